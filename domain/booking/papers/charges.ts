@@ -28,6 +28,9 @@ export interface Charges {
   readonly tds: readonly DocumentLine[];
 }
 
+/** The house's fees as they were charged, each by its name, and the tax on them. */
+export type FeesCharged = Pick<Charges, 'fees' | 'service' | 'serviceTax' | 'serviceTaxBasisPoints'>;
+
 type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
 
 /** What every product's price may hold, where the product itself says nothing else of it. */
@@ -63,7 +66,10 @@ export const agentSac = '9985';
  * The charges of a tree whose root is `customer-price` or `net-payable`. The root and `fare` are opened; any other part
  * counts whole, under its own name; one that nobody names is part of the price. Everything adds up to the root's amount.
  */
-export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubject, 'labels' | 'supply'>): Charges {
+export function chargesOf(
+  root: PricePart,
+  { labels, supply }: Pick<DocumentSubject, 'labels'> & { readonly supply: Pick<DocumentSubject['supply'], 'sac'> },
+): Charges {
   const { currency } = root.amount;
   const { own, fare } = opened(root);
   const parts = [...fare, ...own];
@@ -107,6 +113,15 @@ export function chargesOf(root: PricePart, { labels, supply }: Pick<DocumentSubj
     commission: lines('commission'),
     tds: lines('tds'),
   };
+}
+
+/** What the house charges in a tree of the agency's side, whatever the product calls its own parts. */
+export function feesCharged(root: PricePart): FeesCharged {
+  const { fees, service, serviceTax, serviceTaxBasisPoints } = chargesOf(root, {
+    labels: {},
+    supply: { sac: agentSac },
+  });
+  return { fees, service, serviceTax, serviceTaxBasisPoints };
 }
 
 /** A line, where it is of anything. */

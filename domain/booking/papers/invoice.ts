@@ -3,8 +3,8 @@
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
 import { add, isPositive, isZero, type Money, subtract, zero, percentText } from '../../money/money.ts';
-import { taxBeside, taxByRule, taxInside } from './agent-gst.ts';
-import { agentSac, chargesOf, closingLines, customerLines, lineUnlessZero } from './charges.ts';
+import { type Between, taxBeside, taxByRule, taxInside } from './agent-gst.ts';
+import { agentSac, chargesOf, closingLines, customerLines, type FeesCharged, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
@@ -26,12 +26,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
   if (netBreakdown === undefined || terms === undefined) throw new NoNetFare(booking.transactionId);
   const charges = chargesOf(netBreakdown, subject);
   const places = placesOfSupply(facts, house, agency);
-  const tax = isZero(charges.serviceTax)
-    ? undefined
-    : taxBeside(charges.service, charges.serviceTax, charges.serviceTaxBasisPoints, {
-        from: house.state,
-        at: places.service,
-      });
+  const { lines, tax } = feeLines(charges, { from: house.state, at: places.service });
   return {
     ...bodyOf(facts),
     kind: 'invoice',
@@ -39,7 +34,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
     issuer: house,
     recipient: agency,
     ledgerEntry,
-    lines: [...charges.sold, ...charges.commission, ...charges.tds, ...charges.fees, ...taxLines(tax)],
+    lines: [...charges.sold, ...charges.commission, ...charges.tds, ...lines],
     total: netBreakdown.amount,
     ...(tax === undefined ? {} : { tax }),
     places,
@@ -51,6 +46,14 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
       earn: earnedOf({ account: netBreakdown.amount, customer: booking.price.total, ownTax: ownTaxOf(facts) }),
     },
   };
+}
+
+/** The house's fees by their names, and the tax beside them as it was charged. */
+export function feeLines(charged: FeesCharged, between: Between): Pick<InvoiceDocument, 'lines' | 'tax'> {
+  const { fees, service, serviceTax, serviceTaxBasisPoints } = charged;
+  if (isZero(serviceTax)) return { lines: fees };
+  const tax = taxBeside(service, serviceTax, serviceTaxBasisPoints, between);
+  return { lines: [...fees, ...taxLines(tax)], tax };
 }
 
 /** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
@@ -98,7 +101,7 @@ export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] 
 
 function customerCharges(
   facts: DocumentFacts,
-  between: Parameters<typeof taxInside>[1],
+  between: Between,
 ): { readonly lines: readonly DocumentLine[]; readonly tax?: DocumentTax } {
   const { booking, subject, agency, on } = facts;
   const scheme = schemeOf(facts);

@@ -3,14 +3,14 @@
  * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
  * document; a sale whose price has become another before its invoice was made is shown the same way.
  */
-import { isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
+import { add, equals, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
-import { taxInside } from './agent-gst.ts';
+import { type Between, taxInside } from './agent-gst.ts';
 import type { AmendmentKind } from '../amendment.ts';
-import { agentSac, lineUnlessZero } from './charges.ts';
+import { agentSac, type FeesCharged, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
-import { natureOf, taxLines } from './invoice.ts';
+import { feeLines, natureOf, taxLines } from './invoice.ts';
 
 /** A charge as its ledger entry posted it. Amounts are positive where the agency is charged; they add up to `charged`. */
 export interface ChargePosted {
@@ -24,6 +24,8 @@ export interface ChargePosted {
   readonly tds: Money;
   /** Fees of the portal, the tax on them inside. */
   readonly fees: Money;
+  /** The same by their names, where that was kept. */
+  readonly feesNamed?: FeesCharged;
   readonly charged: Money;
   /** What was done; absent for the sale itself. */
   readonly doing?: AmendmentKind;
@@ -41,12 +43,9 @@ export function laterInvoice(
   posted: ChargePosted,
   original: OriginalInvoice | undefined,
 ): InvoiceDocument {
-  const { subject, house, agency, on } = facts;
+  const { subject, house, agency } = facts;
   const places = placesOfSupply(facts, house, agency);
-  const tax =
-    isZero(posted.fees) || house.gstin === undefined
-      ? undefined
-      : taxInside(posted.fees, { from: house.state, at: places.service }, on);
+  const { lines, tax } = feesOf(facts, posted, { from: house.state, at: places.service });
   return {
     ...bodyOf(facts),
     kind: 'invoice',
@@ -59,13 +58,27 @@ export function laterInvoice(
       ...lineUnlessZero(labelOf(posted), posted.suppliers, subject.supply.sac),
       ...lineUnlessZero('commission', posted.commission),
       ...lineUnlessZero('tds', posted.tds),
-      ...lineUnlessZero('convenience-fee', tax === undefined ? posted.fees : tax.taxable, agentSac),
-      ...taxLines(tax),
+      ...lines,
     ],
     total: posted.charged,
     ...(tax === undefined ? {} : { tax }),
     places,
     ...forfeitedOf(posted),
+  };
+}
+
+/** As the sale's invoice names them, where they are known; else as one fee with the tax on it inside. */
+function feesOf(
+  { house, on }: DocumentFacts,
+  { fees, feesNamed }: ChargePosted,
+  between: Between,
+): Pick<InvoiceDocument, 'lines' | 'tax'> {
+  if (feesNamed !== undefined && equals(add(feesNamed.service, feesNamed.serviceTax), fees))
+    return feeLines(feesNamed, between);
+  const tax = isZero(fees) || house.gstin === undefined ? undefined : taxInside(fees, between, on);
+  return {
+    lines: [...lineUnlessZero('convenience-fee', tax === undefined ? fees : tax.taxable, agentSac), ...taxLines(tax)],
+    ...(tax && { tax }),
   };
 }
 

@@ -8,6 +8,7 @@ import { type Change, changeOf, changePostings, type ChangeWanted } from '#domai
 import { checkReroute, endsOf, sellerOf } from '#domain/flight/change/reroute.ts';
 import { asChangeable } from '#domain/flight/change/flown-part.ts';
 import { chargesHoldUntil } from '#domain/booking/cancel/outlook.ts';
+import { feesCharged } from '#domain/booking/papers/charges.ts';
 import { flightOutlookRules } from '#domain/flight/cancel/outlook.ts';
 import { concernOf } from '#domain/flight/booking/in-short.ts';
 import { wrongSums } from '#domain/price/explain.ts';
@@ -263,6 +264,7 @@ function keptQuote(
         params: concernParams(booking, changedPlaces),
         shown: charge.total,
         ...(!isZero(rounding) && { rounding }),
+        ...(charge.netBreakdown && { fees: feesCharged(charge.netBreakdown) }),
         ...(!isZero(forfeited) && { forfeited }),
         ...(isRefund && { customer: negate(charge.total) }),
       },

@@ -8,6 +8,7 @@ import type { AmendmentKind, AmendmentState } from '#domain/booking/amendment.ts
 import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import type { GoneUnit, LedgerKind, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { FeesCharged } from '#domain/booking/papers/charges.ts';
 import type { Reach } from '#domain/corporate/reach.ts';
 import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { Concern } from '#domain/booking/in-short.ts';
@@ -48,6 +49,8 @@ export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly customer?: Money;
   /** What of `customer` makes it round. */
   readonly rounding?: Money;
+  /** For the agency's invoice: what the house charges for this alone, each by its name. */
+  readonly fees?: FeesCharged;
   /** Of a change to something cheaper: what does not come back. */
   readonly forfeited?: Money;
   /** Whose it is and of what, where it may bring a refund. */

@@ -266,6 +266,7 @@ function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'
     commission: amount(commission),
     tds: amount(tds),
     fees: amount(-own - airline - commission - tds),
+    ...(plan?.fees && { feesNamed: plan.fees }),
     charged: amount(-own),
     ...(row.doing && { doing: row.doing }),
     ...(customer && { customer }),

@@ -8,7 +8,7 @@ import type { Cancellation } from '#domain/booking/cancel/cancellation.ts';
 import type { HouseFee } from '#domain/booking/cancel/house-fee.ts';
 import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import { totalOf } from '#domain/booking/papers/charges.ts';
+import { feesCharged, totalOf } from '#domain/booking/papers/charges.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
 import { add, isZero, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
@@ -210,6 +210,45 @@ describe('a later charge on paper', () => {
         expect(customers.lines.map(({ label }) => label)).not.toContain('convenience-fee');
       }),
     );
+  });
+
+  it('names the fees of the house and the tax on them as the first invoice does, where they are known', () => {
+    const inHouse = (
+      name: 'convenience-fee' | 'handling-charges' | 'payment-gateway-charges' | 'gst',
+      minor: number,
+    ) => ({
+      name,
+      amount: inr(minor),
+      ...(name === 'gst' && { params: { percent: '18' } }),
+    });
+    const parts = [
+      { name: 'fare-difference' as const, amount: inr(500_000) },
+      inHouse('handling-charges', 10_003),
+      inHouse('payment-gateway-charges', 5_000),
+      inHouse('gst', 2_702),
+    ];
+    const feesNamed = feesCharged({ name: 'net-payable', amount: inr(517_705), parts });
+    const posted: ChargePosted = {
+      entryId: 'LG-9',
+      at: now,
+      suppliers: inr(500_000),
+      commission: inr(0),
+      tds: inr(0),
+      fees: inr(17_705),
+      feesNamed,
+      charged: inr(517_705),
+      doing: 'change',
+    };
+    const facts = makeDocumentFacts({});
+    const said = (of: ChargePosted) => {
+      const { lines, tax } = laterInvoice(facts, of, original);
+      expect(totalOf(lines, 'INR')).toEqual(of.charged);
+      return [...lines.slice(1, 3).map(({ label, amount }) => [label, amount.minor]), tax?.tax.minor];
+    };
+    expect(said(posted)).toEqual([['handling-charges', 10_003], ['payment-gateway-charges', 5_000], 2_702]);
+    // What else the house was posted is not known by its name: then all of it is one fee.
+    const [[label] = []] = said({ ...posted, fees: inr(27_705), charged: inr(527_705) }) as [string[]];
+    expect(label).toBe('convenience-fee');
   });
 
   it('names the first invoice', () => {
