@@ -1,6 +1,6 @@
 /** Lines of a price as they are shown. */
 import { sum } from '../money/money.ts';
-import type { PricePart } from './price.ts';
+import { isHouses, type PricePart } from './price.ts';
 
 /**
  * Lines of one name side by side, such as the commission on an adult's fare and on a child's, under one line of that name
@@ -10,7 +10,6 @@ import type { PricePart } from './price.ts';
  * @example joinedByName([{ name: 'tds', amount: money(5, 'INR') }, { name: 'tds', amount: money(2, 'INR') }])[0]?.amount // => money(7, 'INR')
  */
 export function joinedByName(parts: readonly PricePart[]): readonly PricePart[] {
-  const isHouses = ({ params }: PricePart) => params?.['what'] === 'house';
   const key = (part: PricePart) => `${part.name}${isHouses(part) ? ' house' : ''}`;
   return [...new Set(parts.map(key))].flatMap((joined): readonly PricePart[] => {
     const [first, ...others] = parts.filter((part) => key(part) === joined);

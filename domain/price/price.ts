@@ -84,6 +84,11 @@ export interface PricePart {
   readonly parts?: readonly PricePart[];
 }
 
+/** Whether it is a charge of the house, where a supplier's part may have the same name. */
+export function isHouses({ params }: Pick<PricePart, 'params'>): boolean {
+  return params?.['what'] === 'house';
+}
+
 /** What the supplier asks of one traveller of a type. */
 export interface TravellerFare {
   readonly traveller: TravellerType;

@@ -1,13 +1,13 @@
 /** The fees of an application apart: the state's, the centre's, what handling it sooner costs, and all that is the agency's. */
 import { isZero, type Money, subtract, sum } from '../money/money.ts';
-import type { Price, PricePart, PricePartName } from '../price/price.ts';
+import { isHouses, type Price, type PricePart, type PricePartName } from '../price/price.ts';
 
 export interface FeesApart {
   readonly government: Money;
   readonly centre: Money;
   /** Absent where nothing is handled sooner. */
   readonly express?: Money;
-  /** Fee, markup and tax on them, rounding with it: what the customer pays beyond the others. */
+  /** Fee, charges of the house, markup and tax on them, rounding with it: what the customer pays beyond the others. */
   readonly agency: Money;
 }
 
@@ -17,7 +17,7 @@ export function feesApart({ breakdown, total }: Price): FeesApart {
   const of = (name: PricePartName) =>
     sum(
       total.currency,
-      asked.filter((part) => part.name === name).map(({ amount }) => amount),
+      asked.filter((part) => part.name === name && !isHouses(part)).map(({ amount }) => amount),
     );
   const [government, centre, express] = [of('base-fare'), of('handling-charges'), of('express-charge')];
   return {

@@ -17,10 +17,10 @@ export function useNarrowed(): (rule: NarrowedRule, first?: readonly string[]) =
   const listed = (all: readonly string[]) => all.join(words('design-comma'));
   const travelled = ({ travelFrom, travelTo }: NarrowedRule) =>
     travelFrom === undefined
-      ? travelTo && words('markup-travel-until', { date: dates.short(travelTo) })
+      ? travelTo && words('markup-travel-until', { date: dates.numeric(travelTo) })
       : travelTo === undefined
-        ? words('markup-travel-since', { date: dates.short(travelFrom) })
-        : words('markup-travel-days', { from: dates.short(travelFrom), to: dates.short(travelTo) });
+        ? words('markup-travel-since', { date: dates.numeric(travelFrom) })
+        : words('markup-travel-days', { from: dates.numeric(travelFrom), to: dates.numeric(travelTo) });
   return (rule, first = []) => {
     const { journey, trips = [], carriers = [], cabins = [], fareTypes = [], origins = [], destinations = [] } = rule;
     const found = [

@@ -19,7 +19,10 @@ const search = {
   births: ['1988-03-12', '1990-06-30'].map(isoDate),
 } as const;
 const fee = { id: 'fee', from: on, note: '', match: {}, perUnit: money(900_00, 'INR') };
-const terms = orUsual(noSellingTerms, { productMarkups: [], productCommissions: [], productFees: [fee] }, 'visa', on);
+const handling = { ...fee, id: 'handling', charge: 'handling' as const, amount: { perUnit: money(250_00, 'INR') } };
+const own = { ...noSellingTerms, charges: [handling] };
+// The house asks for handling too, by the name that the centre's fee has.
+const terms = orUsual(own, { productMarkups: [], productCommissions: [], productFees: [fee] }, 'visa', on);
 
 it('is asked for sooner handling by a line and a rule of its own, and the centre asks the same of both', () => {
   const [normal, express] = visasFor(search, { on, currency: 'INR' });
@@ -46,7 +49,7 @@ it.each([0, 1])('stand apart and add up, on the page and on paper', (at) => {
   expect([government.minor, centre.minor, express?.minor ?? 0]).toEqual(
     ['base-fare', 'handling-charges', 'express-charge'].map(asked),
   );
-  expect(agency.minor).toBe(2 * 900_00);
+  expect(agency.minor).toBe(2 * (900_00 + 250_00));
   expect(government.minor + centre.minor + (express?.minor ?? 0) + agency.minor).toBe(price.total.minor);
   const labels = {
     'base-fare': 'base-price',
@@ -60,5 +63,5 @@ it.each([0, 1])('stand apart and add up, on the page and on paper', (at) => {
     ['surcharge', centre.minor],
     ...(express === undefined ? [] : [['express-charge', express.minor]]),
   ]);
-  expect(service.minor).toBe(2 * 900_00);
+  expect(service.minor).toBe(2 * (900_00 + 250_00));
 });

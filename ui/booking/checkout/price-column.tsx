@@ -5,7 +5,7 @@ import { parseMoney } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import { isWholeThroughout } from '#domain/price/explain.ts';
 import { joinedByName } from '#domain/price/joined.ts';
-import type { PricePart } from '#domain/price/price.ts';
+import { isHouses, type PricePart } from '#domain/price/price.ts';
 import type { ExplainedLine } from '#ui/design/data/explain-tree.tsx';
 import { type DateWords, useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords, type Words } from '#ui/design/words/words.ts';
@@ -39,13 +39,12 @@ export function salePartName(words: Words, { name, params }: PricePart): string 
   if (what !== undefined) return words(`checkout-part-${name}-${what}`);
   const id = ownNames.includes(name) ? `checkout-part-${name}` : `booking-part-${name}`;
   // The house's charge is not called as the product calls its supplier's.
-  return params?.['what'] === 'house' ? words(id, { product: 'house' }) : words(id);
+  return isHouses({ params }) ? words(id, { product: 'house' }) : words(id);
 }
 
 /** What a supplier's line is for, where it says so. */
 function whatOf({ params }: Pick<PricePart, 'params'>): string | number | undefined {
-  const what = params?.['what'];
-  return what === 'house' ? undefined : what;
+  return isHouses({ params }) ? undefined : params?.['what'];
 }
 
 function useSpeaker(tree: PricePart, unitName: PriceColumnProps['unitName']): Speaker {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isBalanced } from '#domain/account/chain.ts';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { cancellationOf } from '#domain/flight/cancel/cancellation.ts';
+import { feesCharged, totalOf } from '#domain/booking/papers/charges.ts';
 import { changeOf, changePostings, changePrice, checkChange } from '#domain/flight/change/change.ts';
 import type { ChangeableBooking, NewFlights } from '#domain/flight/change/changed-booking.ts';
 import { withoutAncillaries } from '#domain/flight/extras/ancillaries.ts';
@@ -100,6 +101,10 @@ describe('a change', () => {
         expect(postings[0]).toMatchObject({ account: 'agency:a1', amount: 0 - netOf(charge).minor });
         expect(postings.find(({ account }) => account === 'supplier:sandbox')?.amount ?? 0).toBe(airline.minor);
         expect(airline).toEqual(named(charge.netBreakdown, 'fare-difference', 'change-fee', 'change-gst'));
+        const { fees, serviceTax } = feesCharged(charge.netBreakdown ?? charge.breakdown);
+        const others = named(charge.netBreakdown, 'commission', 'tds', 'discount', 'insurance');
+        const houses = subtract(subtract(netOf(charge), airline), others);
+        expect(add(totalOf(fees, 'INR'), serviceTax)).toEqual(houses);
         const alone = wanted.itineraries.map((at, place) => {
           const fresh = flights.fares[place] ?? flights.fares[0];
           const flown = flights.itineraries.slice(place, place + 1);

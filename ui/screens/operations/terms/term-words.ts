@@ -1,5 +1,5 @@
 /** What the house agrees with an agency, rule by rule in words. */
-import type { AgencyRule } from '#domain/operations/agency-rules.ts';
+import { type AgencyRule, isEitherAmount } from '#domain/operations/agency-rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { useServices } from '#ui/booking/use-product.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
@@ -24,7 +24,7 @@ export function useTermWords() {
     per: ({ amount, service, kind, basis = 'base' }: AgencyRule) =>
       'each' in amount
         ? words('markup-per', { product: service })
-        : kind === 'markup' || kind === 'handling' || kind === 'gateway'
+        : kind !== 'promo' && isEitherAmount(kind)
           ? amount.most === undefined
             ? words('settings-tariff-of-price')
             : words('settings-tariff-of-price-most', { amount: formatMoney(amount.most, { locale }) })
