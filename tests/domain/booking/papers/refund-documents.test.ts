@@ -247,8 +247,7 @@ describe('a later charge on paper', () => {
     };
     expect(said(posted)).toEqual([['handling-charges', 10_003], ['payment-gateway-charges', 5_000], 2_702]);
     // What else the house was posted is not known by its name: then all of it is one fee.
-    const [[label] = []] = said({ ...posted, fees: inr(27_705), charged: inr(527_705) }) as [string[]];
-    expect(label).toBe('convenience-fee');
+    expect(said({ ...posted, fees: inr(27_705), charged: inr(527_705) })[0]).toContain('convenience-fee');
   });
 
   it('names the first invoice', () => {
