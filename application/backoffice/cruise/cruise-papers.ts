@@ -30,7 +30,11 @@ type PaperCruise = KeptBooking<CruiseTypes> & { readonly reference: string };
 /** 'Balcony cabin'. */
 export type CabinName = (language: Mail['language'], kind: CabinKind) => string;
 
-export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName: CabinName): ProductPapers {
+export function cruisePapers(
+  letters: Pick<Letters, 'bookingNotice'>,
+  cabinName: CabinName,
+  businessZone: string,
+): ProductPapers {
   const bodyOf = (booking: PaperCruise, language: Mail['language'], leaving?: readonly Unit[]) => {
     const { sailing, cabins, travellers } = booking;
     const units = leaving ?? unitsShown(booking, cabinUnits(booking));
@@ -64,8 +68,7 @@ export function cruisePapers(letters: Pick<Letters, 'bookingNotice'>, cabinName:
       const asked = reminded(payload);
       if (asked === undefined) return undefined;
       const { instalment, due, amount } = asked;
-      // Which of them are due does not hang on the day of booking's zone: their amounts alone are asked.
-      const instalments = customerInstalments(booking, dateIn(booking.bookedOn, 'UTC'));
+      const instalments = customerInstalments(booking, dateIn(booking.bookedOn, businessZone));
       if (!stillDue({ ...booking, instalments }, instalment)) return undefined;
       const { lines, ...body } = bodyOf(booking, language);
       return { ...body, lines: [...lines.slice(0, 2), `${due}: ${amount}`] };

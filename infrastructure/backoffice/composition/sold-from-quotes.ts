@@ -63,7 +63,7 @@ interface SoldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
   readonly kept: KeptProduct;
   readonly sells: (world: SellersWorld) => Selling;
   readonly sold: (selling: Selling, businessZone: string) => SoldProduct;
-  readonly papers: (letters: Letters) => ProductPapers;
+  readonly papers: (letters: Letters, businessZone: string) => ProductPapers;
   readonly requested: RequestedProduct;
   /** How it is put into carts; made where its desk is. */
   readonly inCart?: Part<CartProduct>;
@@ -107,7 +107,7 @@ export function soldFromQuotes<Types extends QuotedTypes<Offer>, Offer, Selling>
     make(sold, { suppliers, businessZone }, (from: { readonly suppliers: Selling; readonly businessZone: string }) =>
       says.sold(from.suppliers, from.businessZone),
     );
-    make(papers, { letters: ports.letters }, ({ letters }) => says.papers(letters));
+    make(papers, { letters: ports.letters, businessZone }, (from) => says.papers(from.letters, from.businessZone));
     make(requested, {}, () => says.requested);
     own(make, { suppliers, quotes, bookings, ...deskParts });
   });

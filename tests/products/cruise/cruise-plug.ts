@@ -57,6 +57,6 @@ export const cruisePlug: SellingPlug<CruiseTypes> = {
   requested: requestedCruise,
   kept: keptCruise,
   document: () => ({}),
-  papers: cruisePapers(fluentLetters, cruiseCabinName),
+  papers: cruisePapers(fluentLetters, cruiseCabinName, 'Asia/Kolkata'),
   layouts: { cruise: layOutCruiseVoucher },
 };

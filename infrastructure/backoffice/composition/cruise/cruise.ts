@@ -33,7 +33,7 @@ export const cruise = soldFromQuotes<CruiseTypes, CruiseQuoted, readonly CruiseS
   kept: keptCruise,
   sells: ({ database, ...world }) => [sandboxCruiseSupplier(database, world)],
   sold: (suppliers, businessZone) => soldCruise(sellersOf(suppliers), businessZone),
-  papers: (letters) => cruisePapers(letters, cruiseCabinName),
+  papers: (letters, businessZone) => cruisePapers(letters, cruiseCabinName, businessZone),
   requested: requestedCruise,
   usual: () => usualCruiseTerms,
   layout: async () =>
