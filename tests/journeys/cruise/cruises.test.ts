@@ -6,7 +6,9 @@ import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
 import { cruiseRegions, guestTypes } from '#domain/cruise/sailing/sailing.ts';
 import { addDays, daysBetween, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { formatDecimal } from '#domain/money/money.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
+import { formatDate } from '#domain/time/stored-formats.ts';
 import type { CabinsFound, CruiseQuote, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import type { CabinParty } from '#domain/cruise/sailing/sailing.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -129,6 +131,50 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     ).toMatchObject({
       _tag: 'NotAllowedInState',
     });
+  });
+
+  it('reminds of the balance that falls due, once, and of none while it is far', async () => {
+    const { cruise } = portal.desk;
+    // Lines of India's coast ask the balance thirty days before.
+    const months = [...new Set([monthOf(addDays(today, 32)), monthOf(addDays(today, 36))])];
+    const found = await Promise.all(
+      months.map((month) => get(cruise.search({ region: 'india', month, cabins: [two] }))),
+    );
+    const near = found
+      .flatMap(({ sailings }) => sailings)
+      .find(({ sailing }) => {
+        const days = daysBetween(today, dateOfLocal(sailing.departs.local));
+        return days >= 32 && days <= 37;
+      });
+    if (near === undefined) throw new Error('A ship leaves in these days');
+    const buy = async (cabins: CabinsFound) => {
+      const quote = await get(cruise.quote(numbered(cabins)));
+      const { transactionId } = await get(cruise.book(bookingOf(quote)));
+      const [deposit, balance] = quote.schedule;
+      if (deposit === undefined || balance === undefined) throw new Error('It is paid in two');
+      const received = { transactionId, requestId: randomUUID(), on: today, amount: deposit.amount, mode: 'cash' };
+      await get(cruise.receive(received));
+      return { transactionId, balance };
+    };
+    const far = await buy(await cabinsOf(210));
+    const { transactionId, balance } = await buy(await get(cruise.cabins({ sailingId: near.sailingId })));
+    const reminded = async (id: string) =>
+      (await details(id)).history.filter(({ code }) => code === 'payment-reminded').map(({ params }) => params);
+    await expect.poll(() => reminded(transactionId), { timeout: 60_000 }).toHaveLength(1);
+    const said = {
+      due: formatDate(balance.due, 'DD MMM YYYY'),
+      amount: `INR ${formatDecimal(balance.amount)}`,
+    };
+    expect(await reminded(transactionId)).toMatchObject([{ ...said, stage: expect.stringMatching(/^(soon|now)$/) }]);
+    const kept = await details(transactionId);
+    expect(kept.reminded).toEqual([expect.stringMatching(/^1\/(soon|now)$/)]);
+    expect(kept.receipts).toHaveLength(1);
+    const written = await database.query<{ payload: unknown }>(
+      "select payload from outbox where kind = 'cruise-payment' and payload ->> 'transactionId' = any ($1)",
+      [[transactionId, far.transactionId]],
+    );
+    expect(written).toMatchObject([{ payload: { transactionId, instalment: 1, ...said } }]);
+    expect(await reminded(far.transactionId)).toEqual([]);
   });
 
   it('asks tips as were shown: the price with them is what was shown and what they add', async () => {
