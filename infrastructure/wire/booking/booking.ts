@@ -258,7 +258,6 @@ const cancelFee = record<{ readonly fee?: HouseFeeAhead }>({
   ),
 });
 
-/** The operations, for these products. */
 /** Of a booking by its id alone: how it stands afterwards. */
 const onBooking = {
   request: codecOf(record<{ readonly transactionId: string }>({ transactionId: at('transactionid', text) })),
@@ -273,6 +272,7 @@ const onBooking = {
   changes: true,
 } as const;
 
+/** The operations, for these products. */
 export const bookingOperationsOf = (products: WireProducts): AreaOperations<BookingDesk> => ({
   ...requestOperations(products.requests),
   ...bookedOperations(products.holdEnded, products.booking.names),

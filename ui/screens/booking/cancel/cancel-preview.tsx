@@ -20,8 +20,7 @@ export interface CancelPreviewProps extends OfBooking {
   readonly view: ProductView;
   readonly preview: CancelState['preview'];
   readonly onRetry: () => void;
-  /** Where a person can be asked to do it, with what is chosen. */
-  /** The page where a person is asked; asked here where absent. */
+  /** The page where a person is asked; asked here, with what is chosen, where absent. */
   readonly byRequest: string | undefined;
   readonly chosen: Pick<CancelState, 'choice' | 'remarks'>;
 }
