@@ -67,6 +67,7 @@ export function creditNote(
     places,
     ...sharesOf(facts, posted, ({ refund }) => refund),
     ...(posted.receipt && { own: { customerRefund: posted.receipt.customerRefund, markup: posted.receipt.markup } }),
+    ...(posted.receipt?.balance && { balance: posted.receipt.balance }),
   };
 }
 

@@ -11,6 +11,7 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { Product } from '../booking.ts';
 import type { BookingStatus } from '../life.ts';
+import type { BalanceSettled } from '../schedule/put-off.ts';
 import type { Letterhead } from './letterhead.ts';
 
 /**
@@ -233,7 +234,7 @@ export interface CreditNoteDocument extends DocumentHead, Sold {
   /** The booking in which those go on whom it is for: what is given back here is charged there, and nothing was paid out. */
   readonly movedTo?: string;
   readonly lines: readonly DocumentLine[];
-  /** What the agency's account was credited with; on the customer's receipt what the customer gets. */
+  /** What is refunded to the agency; on the customer's receipt what the customer gets. */
   readonly total: Money;
   readonly tax?: DocumentTax;
   readonly places: PlacesOfSupply;
@@ -241,6 +242,8 @@ export interface CreditNoteDocument extends DocumentHead, Sold {
   readonly shares?: readonly DocumentShare[];
   /** The agency's own figures, on its own note alone; no part of the total. */
   readonly own?: { readonly customerRefund: Money; readonly markup: Money };
+  /** Where the agency had not paid all: what of the total settles that, and what of it comes to its account. On its own note alone. */
+  readonly balance?: BalanceSettled;
 }
 
 export type PaperDocument = ProductPaper | InvoiceDocument | CreditNoteDocument;

@@ -7,7 +7,8 @@ import type {
   SoldItem,
 } from '#domain/booking/papers/documents.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import type { Money } from '#domain/money/money.ts';
+import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
+import { isNegative, type Money, negate } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { PaperBlock, PaperFacts, PaperLine, PaperNotes, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
@@ -47,6 +48,7 @@ export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, i
         ]),
       },
       chargesTable(invoice, speech),
+      ...(credit?.balance === undefined ? [] : [balanceFacts(credit.balance, speech)]),
       ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, product, speech)]),
       ...(tax === undefined ? [] : [taxTable(tax, amountsOf(invoice), speech)]),
       ...(own === undefined ? [] : [ownFacts(own, speech)]),
@@ -105,8 +107,7 @@ function referencesOf(invoice: Billed, speech: Speech): PaperFacts {
 
 function chargesTable(invoice: Billed, speech: Speech): PaperTable {
   const { say } = speech;
-  const { product, lines, total, kind } = invoice;
-  const isPlain = kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined);
+  const { product, lines, total } = invoice;
   const amounts = amountsOf(invoice);
   const amount = speech.amountAmong(amounts);
   return {
@@ -126,15 +127,18 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
         ],
       })),
       {
-        cells: [
-          cell(said(say(isPlain ? 'document-total' : `document-total-${kind}`))),
-          [],
-          cell(plain(speech.moneyAmong(amounts)(total))),
-        ],
+        cells: [cell(said(say(totalName(invoice)))), [], cell(plain(speech.moneyAmong(amounts)(total)))],
         total: true,
       },
     ],
   };
+}
+
+/** What is not all credited to the account is not called so. */
+function totalName(invoice: Billed): string {
+  const { kind } = invoice;
+  if (kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined)) return 'document-total';
+  return isCredit(invoice) && invoice.balance !== undefined ? 'document-refund' : `document-total-${kind}`;
 }
 
 /** 'TDS on commission, 2 %, section 393(1)'. */
@@ -202,6 +206,23 @@ function amountsOf({ lines, total, tax }: Billed): readonly Money[] {
 
 function isCredit(invoice: Billed): invoice is CreditNoteDocument {
   return invoice.kind === 'credit-note' || invoice.kind === 'customer-credit-note';
+}
+
+/** What of a refund is not paid out, as it settles what was still to pay. */
+function balanceFacts({ paid, settled, toAccount }: BalanceSettled, { say, moneyAmong }: Speech): PaperBlock {
+  const isCharged = isNegative(toAccount);
+  const account = isCharged ? negate(toAccount) : toAccount;
+  const money = moneyAmong([paid, settled, account]);
+  return {
+    kind: 'facts',
+    heading: say('document-balance'),
+    facts: [
+      factOf(say('document-balance-paid'), plain(money(paid))),
+      factOf(say('document-balance-settled'), plain(money(settled))),
+      factOf(say(isCharged ? 'document-balance-charged' : 'document-balance-to-account'), plain(money(account))),
+    ],
+    framed: true,
+  };
 }
 
 /** The agency's own figures. */

@@ -46,6 +46,15 @@ const refunded: RefundPosted = {
     })),
   },
 };
+const partlyPaid: RefundPosted = {
+  ...refunded,
+  ...(refunded.receipt && {
+    receipt: {
+      ...refunded.receipt,
+      balance: { paid: rupees(8000), settled: rupees(20000), toAccount: rupees(3882.11) },
+    },
+  }),
+};
 const later: ChargePosted = {
   entryId: 'LG-4140',
   at: refunded.at,
@@ -76,6 +85,7 @@ const documents: Readonly<Record<string, PaperDocument>> = {
     { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') },
   ),
   'credit note by traveller': creditNote(facts, refunded, original),
+  'credit note before all was paid': creditNote(facts, partlyPaid, original),
   'customer’s receipt': customerCreditNote(facts, refunded, original),
   'supplementary invoice': laterInvoice(facts, later, original),
   'customer’s supplementary invoice': laterCustomerInvoice(facts, later, original),
@@ -154,6 +164,20 @@ describe('pages', () => {
           .reduce((left, each) => left.replace(each, ''), file);
         expect(rest.length, rest).toBeLessThan(40);
       }
+  });
+
+  it('say of a refund before all was paid what it settles, and do not call that credited', async () => {
+    const saidOf = async (name: string) => {
+      const document = documents[name];
+      if (document === undefined) throw new Error(name);
+      return textsOf(await run(press.layOut(sheetOf(document)))).map(drawable);
+    };
+    const said = await saidOf('credit note before all was paid');
+    for (const each of ['Paid before', 'Settles what was still to pay', 'To your account'])
+      expect(said).toContain(each);
+    for (const amount of ['8,000', '20,000', '3,882.11']) expect(said.join(' ')).toContain(amount);
+    expect(said).not.toContain('Credited to the account');
+    expect(await saidOf('credit note by traveller')).toContain('Credited to the account');
   });
 
   it('call cities and airlines as the language does, their codes beside', async () => {

@@ -209,6 +209,11 @@ document-own-customer = يدفع العميل
 document-own-earn = ربحك
 document-own-refund = المبلغ المسترد لعميلك
 document-own-markup-kept = هامشك، غير مشمول
+document-balance = المبلغ المسترد والرصيد المستحق
+document-balance-paid = المدفوع من قبل
+document-balance-settled = يسدد ما بقي للدفع
+document-balance-to-account = إلى حسابك
+document-balance-charged = يُخصم من حسابك
 document-shares = المبلغ المسترد لكل مسافر
 document-cancelled-items = { $product ->
     [flight] الرحلات الملغاة

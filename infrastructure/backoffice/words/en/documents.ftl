@@ -203,6 +203,11 @@ document-own-customer = Customer pays
 document-own-earn = You earn
 document-own-refund = Refund to your customer
 document-own-markup-kept = Your markup, not in it
+document-balance = Refund and balance
+document-balance-paid = Paid before
+document-balance-settled = Settles what was still to pay
+document-balance-to-account = To your account
+document-balance-charged = Charged to your account
 document-shares = Refund by traveller
 document-cancelled-items = { $product ->
     [flight] Cancelled flights

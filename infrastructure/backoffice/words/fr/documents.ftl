@@ -203,6 +203,11 @@ document-own-customer = Le client paie
 document-own-earn = Vous gagnez
 document-own-refund = Remboursement à votre client
 document-own-markup-kept = Votre marge, non comprise
+document-balance = Remboursement et solde à payer
+document-balance-paid = Payé auparavant
+document-balance-settled = Solde ce qui restait à payer
+document-balance-to-account = Sur votre compte
+document-balance-charged = Débité de votre compte
 document-shares = Remboursement par voyageur
 document-cancelled-items = { $product ->
     [flight] Vols annulés

@@ -56,6 +56,7 @@ const aCancellation = fc
     const done = cancellationOf(question);
     if (!('cancellation' in done)) throw new Error('A whole booking can be cancelled');
     return {
+      question,
       cancellation: done.cancellation,
       receipt: cancelReceiptOf(flightCancelRules, question, done.cancellation),
     };
@@ -149,6 +150,24 @@ describe('a cancellation on paper', () => {
         expect(kept === undefined ? inr(0) : negate(kept.amount)).toEqual(
           add(cancellation.charges.amount, receipt.markup),
         );
+      }),
+    );
+  });
+
+  it('says on the agency’s note what of it settles what was still to pay, and nothing of that to the customer', () => {
+    fc.assert(
+      fc.property(aCancellation, fc.integer({ min: 1, max: 99 }), ({ question, cancellation }, percent) => {
+        const { refund } = cancellation;
+        const putOff = {
+          amount: inr(Math.max(1, Math.floor((refund.amount.minor * percent) / 100))),
+          until: original.issuedOn,
+        };
+        const asked = { ...question, booking: { ...question.booking, putOff } };
+        const receipt = cancelReceiptOf(flightCancelRules, asked, cancellation);
+        const posted = postedOf({ cancellation, receipt });
+        const { balance, total: refunded } = creditNote(makeDocumentFacts(), posted, original);
+        expect(add(balance?.settled ?? inr(0), balance?.toAccount ?? inr(0))).toEqual(refunded);
+        expect(customerCreditNote(makeDocumentFacts(), posted, original).balance).toBeUndefined();
       }),
     );
   });
