@@ -3,6 +3,7 @@ import { isPositive, isZero } from '../money/money.ts';
 import type { AmendmentKind } from './amendment.ts';
 import type { BookingMoney } from './booking-money.ts';
 import { type BookingStatus, isUnderWay } from './life.ts';
+import type { PutOff } from './schedule/put-off.ts';
 
 /**
  * unpaid: nothing is charged. reserved: what it will cost is set aside while its supplier is asked. paid: charged, nothing of
@@ -10,6 +11,11 @@ import { type BookingStatus, isUnderWay } from './life.ts';
  */
 export const paymentStatuses = ['unpaid', 'reserved', 'paid', 'part-refunded', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
+
+/** As it is said to those who may know what is still to pay: of what is charged in part, the deposit is. */
+export function paymentSaid({ payment, putOff }: Charged): PaymentStatus | 'deposit' {
+  return putOff !== undefined && payment === 'paid' ? 'deposit' : payment;
+}
 
 /**
  * How the agency paid for what was not taken from its account here: in cash, by a card of its own, or to the supplier in another way, as
@@ -22,6 +28,11 @@ interface Entered {
   readonly status: BookingStatus;
   readonly amending?: { readonly kind: AmendmentKind };
   readonly moneyLines: readonly unknown[];
+}
+
+interface Charged {
+  readonly payment: PaymentStatus;
+  readonly putOff?: PutOff;
 }
 
 /** `money` is what its entries come to; without entries, what it will come to. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Booking } from '#domain/booking/booking.ts';
-import { type PaymentStatus, paymentOf } from '#domain/booking/payment.ts';
+import { type PaymentStatus, paymentOf, paymentSaid } from '#domain/booking/payment.ts';
 import { money } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 
 const inr = (minor: number) => money(minor, 'INR');
@@ -41,4 +42,11 @@ describe('how a booking stands with the account', () => {
       expect(paymentOf({ status, moneyLines: [entry] }, of(charged, givenBack))).toBe(expected);
     }
   });
+});
+
+it('is a deposit while a part is still to pay, but not where something was given back', () => {
+  const putOff = { amount: inr(100), until: isoDate('2026-12-01') };
+  expect(paymentSaid({ payment: 'paid', putOff })).toBe('deposit');
+  expect(paymentSaid({ payment: 'part-refunded', putOff })).toBe('part-refunded');
+  expect(paymentSaid({ payment: 'paid' })).toBe('paid');
 });

@@ -1,4 +1,5 @@
 /** One booking whole: what was bought and for whom, money and documents, all that happened, and what can be done. */
+import { paymentSaid } from '#domain/booking/payment.ts';
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
 import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
@@ -76,12 +77,7 @@ function Whole({ booking, view, onChanged }: WholeProps) {
       <div className={styles.main}>
         <UnderWay booking={booking} />
         <view.Facts booking={booking} onChanged={onChanged} />
-        <Card
-          title={words('bookings-money')}
-          fact={words(
-            `bookings-payment-${booking.putOff !== undefined && booking.payment === 'paid' ? 'deposit' : booking.payment}`,
-          )}
-        >
+        <Card title={words('bookings-money')} fact={words(`bookings-payment-${paymentSaid(booking)}`)}>
           <BookingMoney booking={booking} />
         </Card>
       </div>
