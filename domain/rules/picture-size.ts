@@ -1,5 +1,5 @@
 /** How large a picture is, read from its bytes: PNG, JPEG, WebP in its three forms, and the size or view box of an SVG drawing. */
-import { textFromUtf8 } from '../rules/utf8.ts';
+import { textFromUtf8 } from './utf8.ts';
 
 /** In pixels. */
 export interface PictureSize {
@@ -51,7 +51,8 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
     if (marker === 0xda) return hasEnd(bytes, at) && size !== undefined ? (isTurned ? turned(size) : size) : undefined;
     if (isFrame(marker) && at + 9 <= bytes.length)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
-    if (marker === 0xe1) isTurned = liesOnItsSide(bytes.subarray(at + 4, at + 2 + length));
+    // Other segments of this marker, such as XMP, may follow the one of Exif.
+    if (marker === 0xe1) isTurned ||= liesOnItsSide(bytes.subarray(at + 4, at + 2 + length));
     at += 2 + length;
   }
   return undefined;
@@ -104,11 +105,15 @@ function webpSize(bytes: Uint8Array): PictureSize | undefined {
 
 /** Its width and height, or those of its view box; a drawing that says neither is as large as browsers take one to be. */
 function svgSize(text: string): PictureSize | undefined {
-  const [, attributes] = /<svg\b([^>]*)>/i.exec(text) ?? [];
-  if (attributes === undefined) return undefined;
-  const box = /\bviewBox\s*=\s*["']\s*([^"']+?)\s*["']/
+  // Searched for in steps, none of which goes over the text twice, whatever it holds.
+  const start = text.search(/<svg\b/i);
+  const end = text.indexOf('>', start);
+  if (start < 0 || end < 0) return undefined;
+  const attributes = text.slice(start + '<svg'.length, end);
+  const box = /\bviewBox\s*=\s*["']([^"']*)["']/
     .exec(attributes)?.[1]
-    ?.split(/[\s,]+/)
+    ?.trim()
+    .split(/[\s,]+/)
     .map(Number);
   const [, , boxWidth = 300, boxHeight = 150] = box ?? [];
   const size = {

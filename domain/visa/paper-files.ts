@@ -69,7 +69,7 @@ export function checkPaperFile(
 function checkPdf(bytes: Uint8Array, path: string): readonly Violation[] {
   const end = latin(bytes.subarray(-1024));
   if (!end.includes('%%EOF')) return [violation('upload-cut-off', path)];
-  return /\/Encrypt\s+\d+\s+\d+\s+R/.test(latin(bytes)) ? [violation('upload-locked', path)] : [];
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(latin(bytes)) ? [violation('upload-locked', path)] : [];
 }
 
 function latin(bytes: Uint8Array): string {
