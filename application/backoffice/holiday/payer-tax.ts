@@ -123,7 +123,7 @@ export function claimPayers(
       },
       (claims) => {
         // Asked again while it is being booked, or after, it is what it was.
-        if (isClaimed(claims, { quoteId, pans, now })) return 'stands';
+        if (isClaimed(claims, { quoteId, payers, now })) return 'stands';
         let isSame = true;
         moved = price.total;
         for (const { pan, rooms } of payers) {
@@ -145,9 +145,20 @@ export function claimPayers(
 
 function isClaimed(
   claims: readonly YearClaim[],
-  { quoteId, pans, now }: { readonly quoteId: string; readonly pans: readonly string[]; readonly now: Instant },
+  {
+    quoteId,
+    payers,
+    now,
+  }: {
+    readonly quoteId: string;
+    readonly payers: readonly { readonly pan: string; readonly rooms: readonly PaidRoom[] }[];
+    readonly now: Instant;
+  },
 ): boolean {
   const own = claims.filter((claim) => claim.quoteId === quoteId);
   if (own.some(({ status }) => status !== undefined)) return true;
-  return pans.every((pan) => own.some((claim) => claim.pan === pan && isFresh(claim, now)));
+  const itemsOf = (rooms: readonly PaidRoom[]) => rooms.map(({ item }) => item).join();
+  return payers.every(({ pan, rooms }) =>
+    own.some((claim) => claim.pan === pan && itemsOf(claim.rooms) === itemsOf(rooms) && isFresh(claim, now)),
+  );
 }

@@ -11,19 +11,19 @@ import { paidInYear, tcsLine } from '#domain/holiday/price/payer-year.ts';
 import { tcsOnPackages } from '#domain/holiday/price/tax-rows.ts';
 import { money } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
-import { addDays, addYears, isoDate } from '#domain/time/calendar-date.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { fiscalYearDates } from '#domain/time/fiscal-year.ts';
-import { dateIn, fromMilliseconds, plusSeconds } from '#domain/time/instant.ts';
+import { fromMilliseconds, plusSeconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { StoredPayerYears } from '#infrastructure/backoffice/database/holiday/payer-years.ts';
-import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { agreed, passported, today, wantedOf } from './packages.ts';
 
 const zone = 'Asia/Kolkata';
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const now = fromMilliseconds(Date.now());
-const today = dateIn(now, zone);
 const { first: from, last: until } = fiscalYearDates(today);
 const lakh = 100_000_00;
 const rupees = (minor: number) => money(minor, 'INR');
@@ -46,16 +46,6 @@ describe.each(databases)('a payer’s year over the $kind database', ({ fresh })
   });
   afterAll(() => office.stop());
 
-  const passported = {
-    dateOfBirth: addDays(addYears(today, -35), -200),
-    passport: {
-      number: 'Z7654321',
-      issuedOn: addDays(today, -400),
-      expiresOn: addDays(today, 1500),
-      placeOfIssue: 'Kochi',
-      country: 'IN',
-    },
-  };
   const rooms = [
     { adults: 1, childAges: [] },
     { adults: 1, childAges: [] },
@@ -65,15 +55,7 @@ describe.each(databases)('a payer’s year over the $kind database', ({ fresh })
 
   it('is what the rooms of its bookings cost with GST, until they are given up', async () => {
     const { holiday, booking } = portal.desk;
-    const wanted = {
-      packageId: 'sri-lanka-hills-coast',
-      from: addDays(today, 90),
-      rooms,
-      stars: 4,
-      hotels: [],
-      without: [],
-    };
-    const { offerId } = await get(holiday.details(wanted));
+    const { offerId } = await get(holiday.details(wantedOf('sri-lanka-hills-coast', 90, rooms)));
     const pans = ['ABCPP1234E', 'BCDPP2345F'];
     const { quoteId, price } = await get(holiday.quote({ offerId, pans }));
     const request = {
@@ -81,9 +63,7 @@ describe.each(databases)('a payer’s year over the $kind database', ({ fresh })
       requestId: randomUUID(),
       travellers: ['Meera', 'Asha'].map((firstName) => makeTraveller({ ...passported, firstName, lastName: 'Menon' })),
       payers: pans.map((pan) => ({ name: 'Meera Menon', pan })),
-      contact: makeContact(),
-      parameters: [],
-      acceptTerms: true,
+      ...agreed(),
     };
     const { transactionId, status } = await get(holiday.book(request));
     expect(status).toBe('confirmed');

@@ -4,32 +4,20 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import { formatDecimal, money, subtract, sum } from '#domain/money/money.ts';
-import { addDays, addYears, isoDate } from '#domain/time/calendar-date.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
 import type { TripWanted } from '#application/desk/holiday/holiday.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { agreed, passported, today, wantedOf as packageWanted, yearsAgo } from './packages.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failure = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
-const today = isoDate(new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10));
 /** The first Sunday, or Tuesday, so many days ahead: a group leaves on both. */
 const sundayFrom = (ahead: number) => {
   const days = [0, 1, 2, 3, 4, 5, 6].map((more) => addDays(today, ahead + more));
   return days.find((day) => [0, 2].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) ?? today;
-};
-/** A date on which somebody was born who is so many years old for the next hundred days at least. */
-const yearsAgo = (age: number) => addDays(addYears(today, -age), -200);
-const passported = {
-  dateOfBirth: yearsAgo(35),
-  passport: {
-    number: 'Z7654321',
-    issuedOn: addDays(today, -400),
-    expiresOn: addDays(today, 1500),
-    placeOfIssue: 'Kochi',
-    country: 'IN',
-  },
 };
 const twoRooms = [
   { adults: 2, childAges: [8] },
@@ -48,12 +36,7 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
   afterAll(() => office.stop());
 
   const wantedOf = (packageId: string, ahead: number, more: Partial<TripWanted> = {}): TripWanted => ({
-    packageId,
-    from: addDays(today, ahead),
-    rooms: twoRooms,
-    stars: 4,
-    hotels: [],
-    without: [],
+    ...packageWanted(packageId, ahead, twoRooms),
     ...more,
   });
   const details = (wanted: TripWanted) => get(portal.desk.holiday.details(wanted));
@@ -72,9 +55,7 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
         requestId: randomUUID(),
         travellers: travellersOf(lastName),
         payers: [...payers, { name: 'Vikram Pillai', pan: 'BCDPP2345F' }],
-        contact: makeContact(),
-        parameters: [],
-        acceptTerms: true,
+        ...agreed(),
       }),
     );
   };
@@ -178,9 +159,7 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
       quoteId,
       requestId: randomUUID(),
       travellers: travellersOf('Nair'),
-      contact: makeContact(),
-      parameters: [],
-      acceptTerms: true,
+      ...agreed(),
     };
     expect(
       await failure(portal.desk.holiday.book({ ...booking, payers: [{ name: 'Meera', pan: '12345' }] })),
@@ -216,9 +195,7 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
         requestId: randomUUID(),
         travellers: travellersOf('Kurup', yearsAgo(4)),
         payers: [],
-        contact: makeContact(),
-        parameters: [],
-        acceptTerms: true,
+        ...agreed(),
       }),
     );
     expect(refused).toMatchObject({
