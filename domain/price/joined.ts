@@ -4,7 +4,8 @@ import { isHouses, type PricePart } from './price.ts';
 
 /**
  * Lines of one name side by side, such as the commission on an adult's fare and on a child's, under one line of that name
- * which is their sum; a line that is alone stays as it is, and what the house charges (`what`) is apart from a supplier's charge of that name. All together come to what they came to. The promo code that all
+ * which is their sum; a line that is alone stays as it is, and what the house charges (`what`) is apart from a supplier's charge of that name.
+ * All together come to what they came to. The promo code that all
  * of them name is named by the sum.
  *
  * @example joinedByName([{ name: 'tds', amount: money(5, 'INR') }, { name: 'tds', amount: money(2, 'INR') }])[0]?.amount // => money(7, 'INR')

@@ -11,9 +11,13 @@ export interface FeesApart {
   readonly agency: Money;
 }
 
-/** They add up to what the customer pays. */
-export function feesApart({ breakdown, total }: Price): FeesApart {
+/**
+ * They add up to what the customer pays. Undefined for who may not see what the agency adds: it stands in one line with the
+ * government's fee there.
+ */
+export function feesApart({ breakdown, total }: Price): FeesApart | undefined {
   const asked = leavesOf(breakdown);
+  if (asked.some(({ name }) => name === 'gross-fare')) return undefined;
   const of = (name: PricePartName) =>
     sum(
       total.currency,

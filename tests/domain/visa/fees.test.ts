@@ -4,6 +4,7 @@ import { chargesOf } from '#domain/booking/papers/charges.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { noSellingTerms, orUsual } from '#domain/booking/sale/selling-terms.ts';
 import { money } from '#domain/money/money.ts';
+import { customerFare } from '#domain/price/customer-side.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { feesApart } from '#domain/visa/fees.ts';
 import { entryFactOf } from '#domain/visa/entry-facts.ts';
@@ -41,7 +42,9 @@ it.each([0, 1])('stand apart and add up, on the page and on paper', (at) => {
   const offered = visasFor(search, { on, currency: 'INR' })[at];
   if (offered === undefined) throw new Error('Two are offered');
   const price = sellingPrice(offered.costs, { product: 'visa', terms, on });
-  const { government, centre, express, agency } = feesApart(price);
+  const apart = feesApart(price);
+  if (apart === undefined) throw new Error('They are apart');
+  const { government, centre, express, agency } = apart;
   const asked = (name: string) =>
     offered.costs
       .flatMap(({ lines }) => lines)
@@ -64,4 +67,10 @@ it.each([0, 1])('stand apart and add up, on the page and on paper', (at) => {
     ...(express === undefined ? [] : [['express-charge', express.minor]]),
   ]);
   expect(service.minor).toBe(2 * (900_00 + 250_00));
+});
+
+it('are not said to who may not see what the agency adds', () => {
+  const [offered] = visasFor(search, { on, currency: 'INR' });
+  if (offered === undefined) throw new Error('One is offered');
+  expect(feesApart(customerFare(sellingPrice(offered.costs, { product: 'visa', terms, on })))).toBeUndefined();
 });

@@ -239,8 +239,10 @@ function VisaCard({
   );
 }
 
-function Fees({ of: { government, centre, express, agency } }: { readonly of: FeesApart }) {
+function Fees({ of }: { readonly of: FeesApart | undefined }) {
   const words = useWords();
+  if (of === undefined) return null;
+  const { government, centre, express, agency } = of;
   const lines = { government, centre, ...(express && { express }), agency };
   return (
     <dl className={styles.fees}>
