@@ -6,8 +6,9 @@ import {
   isFresh,
   type PaidRoom,
   paidInYear,
-  taxedAmount,
   taxedByYear,
+  type TaxedRoom,
+  taxedLines,
   taxedRooms,
   tcsLine,
   type YearClaim,
@@ -77,12 +78,9 @@ export function taxedFor(
 }
 
 /** What of a kept price is taxed, by room. */
-function taxedIn({ breakdown }: Price): readonly (PaidRoom & { readonly tax: Money })[] {
+function taxedIn({ breakdown }: Price): readonly TaxedRoom[] {
   const lines = (breakdown.parts ?? []).flatMap(({ parts = [] }) => parts);
-  return lines.flatMap((line) => {
-    const amount = taxedAmount(line);
-    return amount === undefined ? [] : [{ item: Number(line.params?.['item'] ?? 0), amount, tax: line.amount }];
-  });
+  return taxedLines(lines, ({ params }) => Number(params?.['item'] ?? 0));
 }
 
 export interface QuotedTax {

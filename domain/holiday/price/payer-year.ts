@@ -140,16 +140,23 @@ export function taxedByYear<Rooms extends readonly (readonly PricePart[])[]>(
 }
 
 /** What a line of this tax is taken of; undefined of another line. */
-export function taxedAmount({ name, amount, params }: PricePart): Money | undefined {
+function taxedAmount({ name, amount, params }: PricePart): Money | undefined {
   return name === 'tcs' ? parseMoney(String(params?.['of'] ?? ''), amount.currency) : undefined;
 }
 
-/** What of each room counts, and what is collected of it. */
-export function taxedRooms(rooms: readonly (readonly PricePart[])[]): readonly (PaidRoom & { readonly tax: Money })[] {
-  return rooms.flatMap((lines, item) =>
-    lines.flatMap((line) => {
-      const of = taxedAmount(line);
-      return of === undefined ? [] : [{ item, amount: of, tax: line.amount }];
-    }),
-  );
+export interface TaxedRoom extends PaidRoom {
+  readonly tax: Money;
+}
+
+/** What of lines counts for the room that each is of, and what is collected of it. */
+export function taxedLines(lines: readonly PricePart[], itemOf: (line: PricePart) => number): readonly TaxedRoom[] {
+  return lines.flatMap((line) => {
+    const amount = taxedAmount(line);
+    return amount === undefined ? [] : [{ item: itemOf(line), amount, tax: line.amount }];
+  });
+}
+
+/** The same of rooms by their order. */
+export function taxedRooms(rooms: readonly (readonly PricePart[])[]): readonly TaxedRoom[] {
+  return rooms.flatMap((lines, item) => taxedLines(lines, () => item));
 }
