@@ -18,6 +18,12 @@ describe('the page of a passport', () => {
     ['a whole PDF', 'p.pdf', pdf, []],
     ['a PDF that was cut off', 'p.pdf', pdf.subarray(0, -6), [['upload-cut-off', undefined]]],
     ['a PDF under a password', 'p.pdf', locked, [['upload-locked', undefined]]],
+    [
+      'a PDF under a password that its trailer holds itself',
+      'p.pdf',
+      latin('%PDF-1.7\ntrailer\n<</Encrypt<</Filter/Standard>>>>\n%%EOF\n'),
+      [['upload-locked', undefined]],
+    ],
     ['a picture that lies', 'p.png', pngOf({ width: 1000, height: 700 }), []],
     ['a picture that stands', 'p.jpg', jpegOf({ width: 700, height: 1000 }), []],
     ['one pixel too few', 'p.png', pngOf({ width: 999, height: 700 }), [['picture-least', least]]],
