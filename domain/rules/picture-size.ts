@@ -1,4 +1,5 @@
 /** How large a picture is, read from its bytes: PNG, JPEG, WebP in its three forms, and the size or view box of an SVG drawing. */
+import { latin1 } from './latin1.ts';
 import { textFromUtf8 } from './utf8.ts';
 
 /** In pixels. */
@@ -27,7 +28,7 @@ const pngMark = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
 function pngSize(bytes: Uint8Array): PictureSize | undefined {
   if (bytes.length < 33 || !pngMark.every((byte, at) => bytes[at] === byte)) return undefined;
-  if (letters(bytes, 12) !== 'IHDR' || letters(bytes, bytes.length - 8) !== 'IEND') return undefined;
+  if (latin1(bytes, 12, 4) !== 'IHDR' || latin1(bytes, bytes.length - 8, 4) !== 'IEND') return undefined;
   const view = viewOf(bytes);
   return { width: view.getUint32(16), height: view.getUint32(20) };
 }
@@ -72,7 +73,7 @@ const turned = ({ width, height }: PictureSize): PictureSize => ({ width: height
 
 /** The orientations 5 to 8 of an Exif segment exchange width and height. */
 function liesOnItsSide(exif: Uint8Array): boolean {
-  if (exif.length < 16 || letters(exif, 0) !== 'Exif') return false;
+  if (exif.length < 16 || latin1(exif, 0, 4) !== 'Exif') return false;
   const view = viewOf(exif.subarray(6));
   const little = exif[6] === 0x49;
   const first = view.getUint32(4, little);
@@ -88,11 +89,11 @@ function liesOnItsSide(exif: Uint8Array): boolean {
 
 /** RIFF with WEBP in it; VP8X, VP8L and VP8 say their size each in their own way (RFC 9649). */
 function webpSize(bytes: Uint8Array): PictureSize | undefined {
-  if (bytes.length < 30 || letters(bytes, 0) !== 'RIFF' || letters(bytes, 8) !== 'WEBP') return undefined;
+  if (bytes.length < 30 || latin1(bytes, 0, 4) !== 'RIFF' || latin1(bytes, 8, 4) !== 'WEBP') return undefined;
   const view = viewOf(bytes);
   const said = view.getUint32(4, true) + 8;
   if (said !== bytes.length && said !== bytes.length + 1) return undefined;
-  const form = letters(bytes, 12);
+  const form = latin1(bytes, 12, 4);
   if (form === 'VP8X') return { width: 1 + threeBytes(bytes, 24), height: 1 + threeBytes(bytes, 27) };
   if (form === 'VP8L') {
     if (bytes[20] !== 0x2f) return undefined;
@@ -126,10 +127,6 @@ function svgSize(text: string): PictureSize | undefined {
 function pixels(attributes: string, name: 'width' | 'height'): number | undefined {
   const said = new RegExp(`(?:^|\\s)${name}\\s*=\\s*["']\\s*(\\d+(?:\\.\\d+)?)(?:px)?\\s*["']`).exec(attributes)?.[1];
   return said === undefined ? undefined : Number(said);
-}
-
-function letters(bytes: Uint8Array, from: number): string {
-  return String.fromCharCode(...bytes.subarray(from, from + 4));
 }
 
 function threeBytes(bytes: Uint8Array, from: number): number {

@@ -3,6 +3,7 @@
  * name's ending and by the content, and both must agree: a name can be changed, content cannot lie
  * about its first bytes.
  */
+import { latin1 } from './latin1.ts';
 import { uploadEndings, uploadMostBytes, uploadMostMegabytes } from './limits.ts';
 import { type Violation, violation } from './violation.ts';
 
@@ -105,10 +106,10 @@ export function typeOfContent(bytes: Uint8Array): UploadType | undefined {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) {
     return 'jpeg';
   }
-  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) && textAt(bytes, 12, 4) === 'IHDR') {
+  if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) && latin1(bytes, 12, 4) === 'IHDR') {
     return 'png';
   }
-  if (textAt(bytes, 0, 5) === '%PDF-') {
+  if (latin1(bytes, 0, 5) === '%PDF-') {
     return 'pdf';
   }
   if (startsWith(bytes, [0x50, 0x4b, 0x03, 0x04])) {
@@ -137,7 +138,7 @@ function zipEntryNames(bytes: Uint8Array): readonly string[] {
       return [];
     }
     const nameLength = view.getUint16(at + 28, true);
-    names.push(textAt(bytes, at + entryLength, nameLength));
+    names.push(latin1(bytes, at + entryLength, nameLength));
     at += entryLength + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
   }
   return names;
@@ -155,8 +156,4 @@ function endRecordAt(bytes: Uint8Array, view: DataView): number | undefined {
 
 function startsWith(bytes: Uint8Array, mark: readonly number[]): boolean {
   return bytes.length >= mark.length && mark.every((byte, index) => bytes[index] === byte);
-}
-
-function textAt(bytes: Uint8Array, from: number, length: number): string {
-  return String.fromCharCode(...bytes.subarray(from, from + length));
 }

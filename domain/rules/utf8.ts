@@ -1,4 +1,4 @@
-/** Bytes as text. */
+/** Bytes in UTF-8 as text. */
 
 /**
  * What the bytes say in UTF-8, without a mark of byte order at the beginning; undefined where they are no UTF-8.

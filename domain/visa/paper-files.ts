@@ -2,6 +2,7 @@
  * What a paper's file must be, judged by its bytes: its kind, whether it is whole, whether it opens without a password, and how
  * large and of what shape its picture is. What stands on it only people can judge.
  */
+import { latin1 } from '../rules/latin1.ts';
 import { checkUpload, type UploadType, typeOfName } from '../rules/upload.ts';
 import { pictureSize, type PictureSize } from '../rules/picture-size.ts';
 import { type Violation, violation } from '../rules/violation.ts';
@@ -67,11 +68,7 @@ export function checkPaperFile(
 
 /** A reader looks for the mark of the end in the last kilobyte (ISO 32000-1, annex H.3). */
 function checkPdf(bytes: Uint8Array, path: string): readonly Violation[] {
-  const end = latin(bytes.subarray(-1024));
+  const end = latin1(bytes.subarray(-1024));
   if (!end.includes('%%EOF')) return [violation('upload-cut-off', path)];
-  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(latin(bytes)) ? [violation('upload-locked', path)] : [];
-}
-
-function latin(bytes: Uint8Array): string {
-  return new TextDecoder('latin1').decode(bytes);
+  return /\/Encrypt\s*(?:\d+\s+\d+\s+R|<<)/.test(latin1(bytes)) ? [violation('upload-locked', path)] : [];
 }
