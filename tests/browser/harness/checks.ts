@@ -64,15 +64,16 @@ export async function expectTitled({ page, say }: Desk, id: string): Promise<voi
   await expect.poll(() => page.title()).toBe(`${say(id)} · Meridian`);
 }
 
-/** The element that has the focus is not the page, is in view, and shows that it has it. */
+/** The element that has the focus is not the page, is in view, and shows that it has it; it may be about to get it. */
 export async function expectFocusSeen(page: Page, what: string): Promise<void> {
-  const seen = await page.evaluate(() => {
-    const element = document.activeElement;
-    if (element === null || element === document.body) return 'nothing has the focus';
-    const { width, height, top, bottom } = element.getBoundingClientRect();
-    if (bottom < 0 || top > window.innerHeight) return `out of view: ${element.outerHTML.slice(0, 120)}`;
-    if (width * height === 0) return `without extent: ${element.outerHTML.slice(0, 120)}`;
-    return '';
-  });
-  expect(seen, what).toBe('');
+  await expect.poll(() => page.evaluate(whatFocusLacks), { message: what }).toBe('');
+}
+
+function whatFocusLacks(): string {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return 'nothing has the focus';
+  const { width, height, top, bottom } = element.getBoundingClientRect();
+  if (bottom < 0 || top > window.innerHeight) return `out of view: ${element.outerHTML.slice(0, 120)}`;
+  if (width * height === 0) return `without extent: ${element.outerHTML.slice(0, 120)}`;
+  return '';
 }
