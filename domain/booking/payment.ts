@@ -3,7 +3,6 @@ import { isPositive, isZero } from '../money/money.ts';
 import type { AmendmentKind } from './amendment.ts';
 import type { BookingMoney } from './booking-money.ts';
 import { type BookingStatus, isUnderWay } from './life.ts';
-import type { PutOff } from './schedule/put-off.ts';
 
 /**
  * unpaid: nothing is charged. reserved: what it will cost is set aside while its supplier is asked. paid: charged, nothing of
@@ -32,7 +31,8 @@ interface Entered {
 
 interface Charged {
   readonly payment: PaymentStatus;
-  readonly putOff?: PutOff;
+  /** What is put off, where something is. */
+  readonly putOff?: object;
 }
 
 /** `money` is what its entries come to; without entries, what it will come to. */
