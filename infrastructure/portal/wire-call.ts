@@ -18,6 +18,8 @@ export interface WireCallOptions {
   readonly language: () => string;
   /** The agent's id, sent beside the token; the back office checks it against the session. */
   readonly agentId?: () => string | undefined;
+  /** The profile's id, sent with the operations that name it; it is checked too. */
+  readonly profileId?: () => string | undefined;
   /** In which currency the alternative balance scheme speaks, which does not say. */
   readonly accountCurrency?: () => Currency | undefined;
   /** Key for fields that travel encrypted; none are where absent. */
@@ -69,6 +71,7 @@ async function bodyOf(
 ): Promise<string> {
   if (operation.opid === '') return '';
   const written = operation.request.write(request);
+  const agentId = operation.session ? options.agentId?.() : undefined;
   const fields: Record<string, unknown> = {
     opid: operation.opid,
     actioncode: operation.actioncode,
@@ -76,7 +79,9 @@ async function bodyOf(
     resultformat: 'JSON',
     ...(operation.short && rowsOnce),
     language: options.language(),
-    agentid: operation.session ? options.agentId?.() : undefined,
+    agentid: agentId,
+    profileid: operation.own.includes('profileid') ? options.profileId?.() : undefined,
+    corporateid: operation.own.includes('corporateid') ? agentId : undefined,
     ...(typeof written === 'object' ? written : {}),
   };
   const key = options.outgoingKey?.();

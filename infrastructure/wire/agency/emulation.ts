@@ -85,7 +85,7 @@ export const emulationOperations: AreaOperations<EmulationDesk> = {
     answer: inResult(identities),
     background: true,
   }),
-  askEmulation: operation({ opid: 'GETEMULATEUSER', request: asked, answer: ticket }),
+  askEmulation: operation({ opid: 'GETEMULATEUSER', request: asked, answer: ticket, own: ['corporateid'] }),
   emulate: operation({
     opid: 'EMULATELOGIN',
     request: codecOf(record<Ticket>({ ticket: at('emulateticket', opaque) })),

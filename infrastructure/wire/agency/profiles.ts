@@ -110,7 +110,7 @@ function saving<Master extends { readonly recordId: string }>(actioncode: string
 }
 
 function deleting(opid: string, actioncode: string) {
-  return operation({ opid, actioncode, request: asked, answer: inResult(nothing), changes: true });
+  return operation({ opid, actioncode, request: asked, answer: inResult(nothing), changes: true, own: ['profileid'] });
 }
 
 export const profileOperations: AreaOperations<ProfileDesk> = {
@@ -120,6 +120,7 @@ export const profileOperations: AreaOperations<ProfileDesk> = {
     request: nothing,
     answer: inResult(codecOf(masterIn('CompleteProfile', complete))),
     envelope: 'Root',
+    own: ['profileid'],
   }),
   profileMasters: operation({
     opid: 'PROFILE003',
@@ -127,6 +128,7 @@ export const profileOperations: AreaOperations<ProfileDesk> = {
     request: nothing,
     answer: inResult(codecOf(masterIn('ProfileMasters', list(inShort)))),
     envelope: 'Root',
+    own: ['corporateid'],
   }),
   saveProfile: operation({
     opid: 'PROFILE001',

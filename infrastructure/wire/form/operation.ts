@@ -72,6 +72,8 @@ export interface Operation<Request, Answer> {
   readonly sealed: boolean;
   /** Has no time-out: giving up would leave open whether it happened. */
   readonly patient: boolean;
+  /** Ids of the session that a client sends besides `agentid`; the back office compares them, and needs none of them. */
+  readonly own: readonly ('profileid' | 'corporateid')[];
   /** Request fields that travel encrypted where the deployment has a key for it. */
   readonly secrets: readonly string[];
 }
@@ -88,6 +90,7 @@ export function operation<Request, Answer>(given: Given<Request, Answer>): Opera
     background: false,
     sealed: false,
     patient: false,
+    own: [],
     secrets: [],
     ...given,
   };

@@ -204,9 +204,17 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     const stranger = await portalDesk(office, undefined, { agentId: () => 'AGT1' });
     stranger.use(portal.signedIn?.token);
     expect(await failureOf(stranger.desk.account.balance())).toMatchObject({ _tag: 'NotFound' });
-    const own = await portalDesk(office, undefined, { agentId: () => portal.signedIn?.identity.agentId });
+    const identity = portal.signedIn?.identity;
+    const own = await portalDesk(office, undefined, {
+      agentId: () => identity?.agentId,
+      profileId: () => identity?.profileId,
+    });
     own.use(portal.signedIn?.token);
     expect(spendable(await get(own.desk.account.balance())).minor).toBeGreaterThan(0);
+    expect(await get(own.desk.agency.completeProfile())).toMatchObject({ profileId: identity?.profileId });
+    expect((await get(own.desk.agency.profileMasters())).map(({ profileId }) => profileId)).toContain(
+      identity?.profileId,
+    );
   });
 
   it('refuses a login that is none, and every call after the session has ended', async () => {

@@ -23,14 +23,16 @@ export const area = new ContainerModule(({ bind }) => {
           const state = configuration.state$.value;
           return state.kind === 'ready' ? state.configuration : undefined;
         };
+        const identity = () => {
+          const state = session.state$.value;
+          return state.kind === 'signed-in' ? state.auth.identity : undefined;
+        };
         return wireDesk({
           base,
           token: () => session.token(),
           language: () => language.state$.value,
-          agentId: () => {
-            const state = session.state$.value;
-            return state.kind === 'signed-in' ? state.auth.identity.agentId : undefined;
-          },
+          agentId: () => identity()?.agentId,
+          profileId: () => identity()?.profileId,
           accountCurrency: () => configured()?.currency,
           outgoingKey: () => configured()?.outgoing,
         });
