@@ -45,8 +45,8 @@ export interface DepositFields {
   readonly bankAccount: string;
   readonly depositDate: IsoDate;
   readonly amount: Money;
-  /** Of one that was paid online: at which gateway, and what that took beside the amount. Its bank is the gateway's name, its branch empty. */
-  readonly online?: { readonly gateway: string; readonly charge: Money };
+  /** Of one that was paid online: at which gateway, what that took beside the amount, and the tax within that. Its bank is the gateway's name, its branch empty. */
+  readonly online?: { readonly gateway: string; readonly charge: Money; readonly gst?: Money };
 }
 
 export interface Deposit extends DepositFields {

@@ -3,10 +3,8 @@
  * What has arrived is credited as a deposit, so that one list, one receipt and one reversal serve both.
  */
 import type { Currency } from '../money/currency.ts';
-import { add, compare, equals, formatDecimal, type Money, percentage, scale, subtract } from '../money/money.ts';
-import { gstOnFees } from '../price/fee-gst.ts';
+import { add, compare, equals, formatDecimal, isPositive, type Money, percentage, scale } from '../money/money.ts';
 import { checkChoice } from '../rules/choice.ts';
-import { rowOn } from '../rules/dated-row.ts';
 import { type Violation, violation } from '../rules/violation.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
 import { type Instant, plusSeconds } from '../time/instant.ts';
@@ -22,6 +20,8 @@ export interface MethodTerms {
   readonly method: PaymentMethod;
   /** Basis points of what is added to the balance, GST included. */
   readonly basisPoints: number;
+  /** The rate of the tax on the charge, in basis points, by the agency's terms on the day; absent where there is none. */
+  readonly gstBasisPoints?: number;
   /** That one payment can add; without limit where absent. */
   readonly most?: Money;
 }
@@ -35,14 +35,13 @@ export interface PaymentPrice {
 }
 
 /**
- * What a payment costs. The tax inside the charge is worked out where the account is in rupees.
+ * What a payment costs: the tax is inside the charge.
  *
- * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }, isoDate('2026-11-24')).total // => money(12132000, 'INR')
- * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }, isoDate('2026-11-24')).gst // => money(20136, 'INR')
+ * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110 }).total // => money(12132000, 'INR')
+ * @example paymentPrice(money(12000000, 'INR'), { method: 'net-banking', basisPoints: 110, gstBasisPoints: 1800 }).gst // => money(20136, 'INR')
  */
-export function paymentPrice(amount: Money, { basisPoints }: MethodTerms, on: IsoDate): PaymentPrice {
+export function paymentPrice(amount: Money, { basisPoints, gstBasisPoints: rate = 0 }: MethodTerms): PaymentPrice {
   const charge = percentage(amount, basisPoints);
-  const rate = amount.currency === 'INR' ? (rowOn(gstOnFees, on)?.basisPoints ?? 0) : 0;
   return { amount, charge, gst: scale(charge, rate, 10_000 + rate), total: add(amount, charge) };
 }
 
@@ -144,9 +143,10 @@ export function depositOfPayment(
   {
     method,
     amount,
-    total,
+    charge,
+    gst,
     gateway,
-  }: { readonly method: PaymentMethod; readonly amount: Money; readonly total: Money; readonly gateway: GatewayCode },
+  }: Omit<PaymentPrice, 'total'> & { readonly method: PaymentMethod; readonly gateway: GatewayCode },
   { gatewayPayment, account = '' }: Extract<PaymentNews, { kind: 'paid' }>,
   payer: string,
   on: IsoDate,
@@ -160,6 +160,6 @@ export function depositOfPayment(
     bankAccount: gatewayNames[gateway],
     depositDate: on,
     amount,
-    online: { gateway, charge: subtract(total, amount) },
+    online: { gateway, charge, ...(isPositive(gst) && { gst }) },
   };
 }

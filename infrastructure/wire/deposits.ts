@@ -50,7 +50,11 @@ const shown = record<DepositShown>({
   amount: at('amount', money),
   online: maybe(
     'online',
-    record<NonNullable<DepositShown['online']>>({ gateway: at('gateway', text), charge: at('charge', money) }),
+    record<NonNullable<DepositShown['online']>>({
+      gateway: at('gateway', text),
+      charge: at('charge', money),
+      gst: maybe('gst', money),
+    }),
   ),
   askedAt: at('askedat', moment),
   askedBy: at('askedby', text),

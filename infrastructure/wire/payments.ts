@@ -35,6 +35,7 @@ export const paymentOperations: AreaOperations<PaymentDesk> = {
               record<MethodTerms>({
                 method: at('method', method),
                 basisPoints: at('basispoints', whole),
+                gstBasisPoints: maybe('gstbasispoints', whole),
                 most: maybe('most', money),
               }),
             ),
@@ -68,6 +69,7 @@ export const paymentOperations: AreaOperations<PaymentDesk> = {
           method: at('method', method),
           amount: at('amount', money),
           charge: at('charge', money),
+          gst: maybe('gst', money),
           total: at('total', money),
           startedAt: at('startedat', moment),
           endsAt: at('endsat', moment),

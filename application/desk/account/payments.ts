@@ -33,6 +33,8 @@ export interface PaymentShown {
   readonly method: PaymentMethod;
   readonly amount: Money;
   readonly charge: Money;
+  /** Of the charge tax; absent where it has none. */
+  readonly gst?: Money;
   readonly total: Money;
   readonly startedAt: Instant;
   /** Until when it can be paid. */

@@ -14,7 +14,6 @@ import {
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive, type Money } from '#domain/money/money.ts';
 import { isMissing, type Violation } from '#domain/rules/violation.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { PaymentDesk, PaymentShown, PaymentTerms, StartPayment } from '#application/desk/account/payments.ts';
 import { amountTyped, withUnread } from '../amount-typed.ts';
@@ -49,7 +48,6 @@ type Wanting = Pick<PaymentDesk, 'paymentTerms' | 'startPayment' | 'paymentStatu
 export interface PaymentMachine {
   readonly requests: SentRequests;
   readonly currency: () => Currency;
-  readonly today: () => IsoDate;
   /** Money has arrived. */
   readonly arrived: () => void;
 }
@@ -159,13 +157,12 @@ export class PaymentForm {
     if (terms.kind !== 'ready') return;
     const amount = amountTyped(typed, this.#machine.currency());
     const priced = amount !== undefined && isPositive(amount) ? amount : undefined;
-    const today = this.#machine.today();
     this.#next({
       offered: terms.value.methods.map((each) => {
         const over = priced && overMost(priced, each);
         return {
           terms: each,
-          ...(priced && { price: paymentPrice(priced, each, today) }),
+          ...(priced && { price: paymentPrice(priced, each) }),
           ...(over && { over }),
         };
       }),

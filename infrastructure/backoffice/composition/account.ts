@@ -74,6 +74,7 @@ export const account = area(({ make, store }) => {
       virtualAccounts: ports.virtualAccounts,
       bookings,
       gateway,
+      terms: ports.sellingTerms,
       settings,
       limits,
       agencies,

@@ -10,7 +10,11 @@ export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Sp
   const { depositId, state, amount, approvedAmount, approvedOn, remarks, ledgerEntry } = deposit;
   const { online } = deposit;
   const paid = online && add(amount, online.charge);
-  const written = speech.moneyAmong([amount, approvedAmount, ...(online && paid ? [online.charge, paid] : [])]);
+  const written = speech.moneyAmong([
+    amount,
+    approvedAmount,
+    ...(online && paid ? [online.charge, paid, ...(online.gst ? [online.gst] : [])] : []),
+  ]);
   const row = (label: string, of: typeof amount, total = false) => ({
     cells: [cell(said(say(label))), cell(plain(written(of)))],
     total,
@@ -49,7 +53,11 @@ export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Sp
         ],
         rows: [
           ...(online && paid
-            ? [row('document-top-up-total', paid), row('document-top-up-charge', online.charge)]
+            ? [
+                row('document-top-up-total', paid),
+                row('document-top-up-charge', online.charge),
+                ...(online.gst ? [row('document-top-up-charge-gst', online.gst)] : []),
+              ]
             : [row('document-top-up-asked', amount)]),
           row(state === 'reversed' ? 'document-top-up-was-credited' : 'document-top-up-credited', approvedAmount, true),
         ],

@@ -34,7 +34,7 @@ const optional = {
   approvedOn: anyDate,
   ledgerEntry: text,
   slip: text,
-  online: fc.record({ gateway: text, charge: anyMoney }),
+  online: fc.record({ gateway: text, charge: anyMoney, gst: anyMoney }, { requiredKeys: ['gateway', 'charge'] }),
 };
 const required = {
   ...fields,

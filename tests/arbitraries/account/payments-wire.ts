@@ -9,7 +9,7 @@ import { anyInstant } from '../time.ts';
 const text = fc.stringMatching(/^[A-Za-z0-9 .,@/:?=-]{1,30}$/);
 const method = fc.constantFrom(...paymentMethods);
 const terms = fc.record(
-  { method, basisPoints: fc.nat(1000), most: anyMoney },
+  { method, basisPoints: fc.nat(1000), gstBasisPoints: fc.nat(2800), most: anyMoney },
   { requiredKeys: ['method', 'basisPoints'] },
 );
 const shown = {
@@ -131,7 +131,7 @@ export const paymentArbitraries = {
   paymentStatus: {
     request: fc.record({ paymentId: text }),
     answer: fc.record(
-      { ...shown, url: text, depositId: text },
+      { ...shown, gst: anyMoney, url: text, depositId: text },
       { requiredKeys: ['paymentId', 'state', 'method', 'amount', 'charge', 'total', 'startedAt', 'endsAt'] },
     ),
   },

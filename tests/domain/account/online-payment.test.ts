@@ -18,18 +18,26 @@ import { rupees } from '#tests/fixtures/flight.ts';
 
 const today = isoDate('2026-11-24');
 const upi: MethodTerms = { method: 'upi', basisPoints: 0, most: rupees(100_000) };
-const card: MethodTerms = { method: 'credit-card', basisPoints: 180 };
+const card: MethodTerms = { method: 'credit-card', basisPoints: 180, gstBasisPoints: 1800 };
 
 describe('what a payment costs', () => {
   it('is the amount and the gateway’s charge, of which GST is a part', () => {
-    const price = paymentPrice(rupees(120_000), { method: 'net-banking', basisPoints: 110 }, today);
+    const price = paymentPrice(rupees(120_000), { method: 'net-banking', basisPoints: 110, gstBasisPoints: 1800 });
     expect(price).toEqual({
       amount: rupees(120_000),
       charge: rupees(1320),
       gst: money(201_36, 'INR'),
       total: rupees(121_320),
     });
-    expect(paymentPrice(money(1000_00, 'EUR'), card, today).gst).toEqual(money(0, 'EUR'));
+  });
+
+  it('has the tax of its terms in any currency, and none where they have none', () => {
+    expect(paymentPrice(money(1000_00, 'EUR'), card)).toMatchObject({
+      charge: money(18_00, 'EUR'),
+      gst: money(2_75, 'EUR'),
+    });
+    expect(paymentPrice(rupees(1000), { method: 'amex', basisPoints: 240 }).gst).toEqual(rupees(0));
+    expect(paymentPrice(rupees(1000), { ...card, gstBasisPoints: 1200 }).gst).toEqual(money(1_93, 'INR'));
   });
 
   it('adds up, never falls with the amount, and the tax is within the charge', () => {
@@ -37,7 +45,7 @@ describe('what a payment costs', () => {
     fc.assert(
       fc.property(amount, amount, fc.nat(1000), (one, other, basisPoints) => {
         const [less, more] = [Math.min(one, other), Math.max(one, other)].map((minor) =>
-          paymentPrice(money(minor, 'INR'), { ...card, basisPoints }, today),
+          paymentPrice(money(minor, 'INR'), { ...card, basisPoints }),
         ) as [ReturnType<typeof paymentPrice>, ReturnType<typeof paymentPrice>];
         for (const { amount: added, charge, gst, total } of [less, more]) {
           expect(total.minor).toBe(added.minor + charge.minor);
@@ -97,8 +105,9 @@ describe('where a payment stands', () => {
   });
 
   it('is credited as a deposit from the gateway’s account, and taken back into it', () => {
+    const charged = { method: 'upi', amount: rupees(5000), charge: rupees(90), gst: money(13_73, 'INR') } as const;
     const fields = depositOfPayment(
-      { method: 'upi', amount: rupees(5000), total, gateway: 'razorpay' },
+      { ...charged, gateway: 'razorpay' },
       { kind: 'paid', gatewayPayment: 'pay_29Qq', paid: total, account: '4242' },
       'Malabar Holidays',
       today,
@@ -108,7 +117,7 @@ describe('where a payment stands', () => {
       accountNumber: '4242',
       bankAccount: 'Razorpay',
       amount: rupees(5000),
-      online: { gateway: 'razorpay', charge: rupees(90) },
+      online: { gateway: 'razorpay', charge: rupees(90), gst: money(13_73, 'INR') },
     });
     const accounts = (postings: ReturnType<typeof depositEntry>['postings']) =>
       postings.map(({ account, amount }) => `${account} ${amount}`);

@@ -15,6 +15,9 @@ import { accountDesks, agentsBalance, refusal, reported } from '#tests/support/a
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
+/** Within a charge of 90 rupees at 18 per cent. */
+const gst = money(13_73, 'INR');
+
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
 describe.each(databases)('online payments on the $kind database', ({ fresh }) => {
@@ -57,8 +60,13 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
   it('says how it can be paid and what that takes', async () => {
     const terms = await get(agent.paymentTerms());
     expect(terms).toMatchObject({ gateway: 'Sandbox', trial: true });
-    expect(terms.methods).toContainEqual({ method: 'credit-card', basisPoints: 180 });
-    expect(terms.methods).toContainEqual({ method: 'upi', basisPoints: 0, most: rupees(100_000) });
+    expect(terms.methods).toContainEqual({ method: 'credit-card', basisPoints: 180, gstBasisPoints: 1800 });
+    expect(terms.methods).toContainEqual({
+      method: 'upi',
+      basisPoints: 0,
+      gstBasisPoints: 1800,
+      most: rupees(100_000),
+    });
     const wrong = { payment: { amount: rupees(100_001), method: 'upi' }, requestId: randomUUID() };
     expect(await refusal(agent.startPayment(wrong))).toEqual(['payment.amount amount-most']);
   });
@@ -72,7 +80,7 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
     expect(await refusal(agent.startPayment(reused))).toBe('RequestIdReused');
     const { paymentId } = one;
     const url = `${office.base}${one.url}`;
-    expect(await status(paymentId)).toMatchObject({ state: 'open', total: rupees(5090), charge: rupees(90) });
+    expect(await status(paymentId)).toMatchObject({ state: 'open', total: rupees(5090), charge: rupees(90), gst });
     const page = await (await fetch(url)).text();
     expect(page).toContain(paymentId);
     expect(page).toContain('5,090');
@@ -99,17 +107,37 @@ describe.each(databases)('online payments on the $kind database', ({ fresh }) =>
       paymentMode: 'credit-card',
       bankAccount: 'Sandbox',
       approvedAmount: rupees(5000),
-      online: { gateway: 'sandbox', charge: rupees(90) },
+      online: { gateway: 'sandbox', charge: rupees(90), gst },
     });
     for (const language of languages) {
       const said = textsOf(await get(agent.topUpSheet({ depositId, language }))).join('\n');
-      for (const text of ['5,090', '90', '5,000', 'Sandbox'])
-        expect(said.replaceAll(/[\s\u202f]/g, ',')).toContain(text);
+      for (const text of ['5,090', '90', '13,73', '5,000', 'Sandbox'])
+        expect(said.replaceAll(/[\s\u202f.]/g, ',')).toContain(text);
     }
     expect((await get(operator.checkBooks({}))).findings).toEqual([]);
     await get(operator.reverseDeposit({ depositId, remarks: 'Charged back' }));
     expect(await balance()).toBe(before);
     expect((await get(operator.checkBooks({}))).findings).toEqual([]);
+  });
+
+  it('has the tax of its charge as the agency’s terms were when it was begun', async () => {
+    const { paymentId, url } = await begin();
+    await database.query(
+      `update agency_terms set terms = jsonb_set(terms, '{to}', '"2020-01-01"') where list = 'gstOnFees'`,
+    );
+    const untaxed = await begin();
+    expect((await get(agent.paymentTerms())).methods).toContainEqual({ method: 'credit-card', basisPoints: 180 });
+    await database.query(`update agency_terms set terms = terms - 'to' where list = 'gstOnFees'`);
+    for (const [one, tax] of [
+      [{ paymentId, url }, gst],
+      [untaxed, undefined],
+    ] as const) {
+      await press(one.url, 'pay');
+      const { depositId = '', ...paid } = await status(one.paymentId);
+      expect(paid).toMatchObject({ state: 'paid', charge: rupees(90), total: rupees(5090) });
+      expect(paid.gst).toEqual(tax);
+      expect((await get(agent.deposit({ depositId }))).online?.gst).toEqual(tax);
+    }
   });
 
   it('counts what has arrived once: twice, late, after a refusal and all at once', async () => {

@@ -86,11 +86,10 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accountParts.paymentForm)
     .toResolvedValue(
-      (desk, session, requestIds, tab, clock, configuration, summary, deposits) =>
+      (desk, session, requestIds, tab, configuration, summary, deposits) =>
         new PaymentForm(desk.account, session, {
           requests: new OpenRequests(session, { requestIds, tab }, 'paymentRequests'),
           currency: () => houseCurrency(configuration),
-          today: () => clock.todayIn(businessZone(configuration)),
           arrived: () => {
             void summary.refresh();
             deposits.again();
@@ -101,7 +100,6 @@ export const area = new ContainerModule(({ bind }) => {
         parts.session,
         parts.requestIds,
         parts.tabShelf,
-        parts.clock,
         parts.configuration,
         parts.accountSummary,
         accountParts.deposits,
@@ -129,11 +127,10 @@ export const area = new ContainerModule(({ bind }) => {
     .inSingletonScope();
   bind(accountParts.paymentLinkForm)
     .toResolvedValue(
-      (desk, session, requestIds, tab, clock, configuration, language, links) =>
+      (desk, session, requestIds, tab, configuration, language, links) =>
         new PaymentLinkForm(desk.account, session, {
           requests: new OpenRequests(session, { requestIds, tab }, 'paymentLinkRequests'),
           currency: () => houseCurrency(configuration),
-          today: () => clock.todayIn(businessZone(configuration)),
           language: () => language.state$.value,
           made: (link) => {
             links.again();
@@ -145,7 +142,6 @@ export const area = new ContainerModule(({ bind }) => {
         parts.session,
         parts.requestIds,
         parts.tabShelf,
-        parts.clock,
         parts.configuration,
         parts.language,
         accountParts.paymentLinks,

@@ -8,7 +8,6 @@ import type { Language } from '#domain/people/language.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { checkFinding } from '#domain/rules/paged.ts';
 import { firstOf, required, type Violation, violation, within } from '#domain/rules/violation.ts';
-import { dateIn } from '#domain/time/instant.ts';
 import { paymentLinkAddress } from '#application/desk/addresses.ts';
 import type { PaymentLinkDesk, PaymentLinkShown } from '#application/desk/account/payment-links.ts';
 import { Invalid, NotAllowedInState, NotFound, notNow, RequestIdReused } from '#application/desk/failures.ts';
@@ -22,7 +21,7 @@ import type { RateLimit } from '#application/backoffice/ports/session/rate-limit
 import { attempt } from '#application/backoffice/session/attempts.ts';
 import { paymentLinkMailed } from './mail-link.ts';
 import { askAbout, settle, type SettlePaymentPorts } from './settle.ts';
-import { type StartPaymentPorts, termsIn } from './start.ts';
+import { offeredTo, type StartPaymentPorts } from './start.ts';
 
 export interface PaymentLinkPorts extends StartPaymentPorts, SettlePaymentPorts {
   readonly bookings: Pick<BookingBook, 'find'>;
@@ -59,12 +58,12 @@ function makePaymentLink(
   caller: Caller,
   { link: draft, requestId }: Parameters<PaymentLinkDesk['makePaymentLink']>[0],
 ): ReturnType<PaymentLinkDesk['makePaymentLink']> {
-  const { payments, gateway, ledger, clock, businessZone, chance } = ports;
+  const { payments, gateway, clock, chance } = ports;
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'deposit');
     const { agencyId, actor, language } = who;
-    const { currency } = (yield* ledger.balance(agencyId)).balance;
-    const offered = termsIn(ports, currency);
+    const at = clock.now();
+    const { currency, methods: offered } = yield* offeredTo(ports, agencyId, at);
     const facts = linkFactsOf(draft);
     const violations = [
       ...checkRequestId(requestId),
@@ -82,8 +81,7 @@ function makePaymentLink(
     ) {
       return yield* new Invalid({ violations });
     }
-    const at = clock.now();
-    const price = paymentPrice(amount, terms, dateIn(at, businessZone));
+    const price = paymentPrice(amount, terms);
     const endsAt = linkEnds(at, days);
     const begun = yield* payments.begin({
       agencyId,
@@ -92,6 +90,7 @@ function makePaymentLink(
       method: terms.method,
       amount,
       charge: price.charge,
+      gst: price.gst,
       total: price.total,
       gateway: gateway.code,
       by: { userId: actor.userId, name: actor.name },

@@ -11,6 +11,7 @@ import {
   type PaymentNews,
   stateAfter,
 } from '#domain/account/online-payment.ts';
+import { isPositive } from '#domain/money/money.ts';
 import { dateIn, hasPassed, plusMinutes } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { PaymentDesk, PaymentShown } from '#application/desk/account/payments.ts';
@@ -143,13 +144,14 @@ export function settle(ports: SettlePaymentPorts, payment: KeptPayment, news: Pa
 }
 
 function shownOf(kept: KeptPayment): PaymentShown {
-  const { paymentId, state, method, amount, charge, total, startedAt, endsAt, url, depositId } = kept;
+  const { paymentId, state, method, amount, charge, gst, total, startedAt, endsAt, url, depositId } = kept;
   return {
     paymentId,
     state,
     method,
     amount,
     charge,
+    ...(isPositive(gst) && { gst }),
     total,
     startedAt,
     endsAt,

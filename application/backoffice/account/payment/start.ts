@@ -10,8 +10,9 @@ import {
 } from '#domain/account/online-payment.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { moneyOf } from '#domain/money/money.ts';
+import { rowOn } from '#domain/rules/dated-row.ts';
 import { within } from '#domain/rules/violation.ts';
-import { dateIn, plusMinutes } from '#domain/time/instant.ts';
+import { type Instant, dateIn, plusMinutes } from '#domain/time/instant.ts';
 import { Invalid, RequestIdReused, Unavailable } from '#application/desk/failures.ts';
 import type { PaymentDesk, StartPayment } from '#application/desk/account/payments.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
@@ -22,6 +23,7 @@ import type { LedgerBook } from '#application/backoffice/ports/account/ledger-bo
 import type { PaymentBook } from '#application/backoffice/ports/account/payment-book.ts';
 import type { PaymentGateway } from '#application/backoffice/ports/account/payment-gateway.ts';
 import type { AgencyStore } from '#application/backoffice/ports/agency/agency-store.ts';
+import type { SellingTermsStore } from '#application/backoffice/ports/booking/product-quotes.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 
 /** How long a payment can be made after it was begun; the least that all gateways allow. */
@@ -39,6 +41,8 @@ export interface StartPaymentPorts {
   readonly businessZone: string;
   /** Basis points that the gateway takes, GST included. */
   readonly charges: Readonly<Record<PaymentMethod, number>>;
+  /** Of the agency: the tax on the charge is its dated tax on fees. */
+  readonly terms: SellingTermsStore;
   /** Where people open the portal; empty where it is served here. */
   readonly portal: string;
 }
@@ -46,43 +50,51 @@ export interface StartPaymentPorts {
 export function paymentTerms(ports: StartPaymentPorts, caller: Caller): ReturnType<PaymentDesk['paymentTerms']> {
   return Effect.gen(function* () {
     const { agencyId } = yield* signedIn(caller, 'deposit');
-    const { currency } = (yield* ports.ledger.balance(agencyId)).balance;
     const { code, trial } = ports.gateway;
-    return { gateway: gatewayNames[code], methods: termsIn(ports, currency), trial };
+    const { methods } = yield* offeredTo(ports, agencyId, ports.clock.now());
+    return { gateway: gatewayNames[code], methods, trial };
   });
 }
 
-/** The ways to pay that are offered in a currency. */
-export function termsIn(
-  { gateway, charges }: Pick<StartPaymentPorts, 'gateway' | 'charges'>,
-  currency: Currency,
-): readonly MethodTerms[] {
-  return gateway.methods
-    .filter((method) => method !== 'upi' || currency === 'INR')
-    .map((method) => ({
-      method,
-      basisPoints: charges[method],
-      ...(method === 'upi' && { most: moneyOf(upiMost, 'INR') }),
-    }));
+/** The ways to pay that are offered to an agency in the currency of its account, with the tax of the day. */
+export function offeredTo(
+  { gateway, charges, ledger, terms, businessZone }: OfferingPorts,
+  agencyId: string,
+  at: Instant,
+): Effect.Effect<{ readonly currency: Currency; readonly methods: readonly MethodTerms[] }> {
+  return Effect.gen(function* () {
+    const { currency } = (yield* ledger.balance(agencyId)).balance;
+    const gst = rowOn((yield* terms.sellingTermsOf(agencyId)).gstOnFees, dateIn(at, businessZone));
+    const methods = gateway.methods
+      .filter((method) => method !== 'upi' || currency === 'INR')
+      .map((method) => ({
+        method,
+        basisPoints: charges[method],
+        ...(gst && { gstBasisPoints: gst.basisPoints }),
+        ...(method === 'upi' && { most: moneyOf(upiMost, 'INR') }),
+      }));
+    return { currency, methods };
+  });
 }
+
+type OfferingPorts = Pick<StartPaymentPorts, 'gateway' | 'charges' | 'ledger' | 'terms' | 'businessZone'>;
 
 export function startPayment(
   ports: StartPaymentPorts,
   caller: Caller,
   { payment: draft, requestId }: StartPayment,
 ): ReturnType<PaymentDesk['startPayment']> {
-  const { payments, gateway, ledger, agencies, clock, businessZone, portal } = ports;
+  const { payments, gateway, agencies, clock, portal } = ports;
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'deposit');
     const { agencyId, actor, language } = who;
-    const { currency } = (yield* ledger.balance(agencyId)).balance;
-    const offered = termsIn(ports, currency);
+    const at = clock.now();
+    const { currency, methods: offered } = yield* offeredTo(ports, agencyId, at);
     const { amount, method } = draft;
     const terms = offered.find((each) => each.method === method);
     const violations = [...checkRequestId(requestId), ...within('payment', checkPayment(draft, offered, currency))];
     if (violations.length > 0 || amount === undefined || terms === undefined) return yield* new Invalid({ violations });
-    const at = clock.now();
-    const price = paymentPrice(amount, terms, dateIn(at, businessZone));
+    const price = paymentPrice(amount, terms);
     const begun = yield* payments.begin({
       agencyId,
       requestId,
@@ -90,6 +102,7 @@ export function startPayment(
       method: terms.method,
       amount,
       charge: price.charge,
+      gst: price.gst,
       total: price.total,
       gateway: gateway.code,
       by: { userId: actor.userId, name: actor.name },

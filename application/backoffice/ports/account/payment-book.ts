@@ -18,6 +18,8 @@ export interface NewPayment {
   readonly method: PaymentMethod;
   readonly amount: Money;
   readonly charge: Money;
+  /** Of the charge tax. */
+  readonly gst: Money;
   readonly total: Money;
   readonly gateway: GatewayCode;
   readonly by: { readonly userId: string; readonly name: string };
@@ -37,6 +39,7 @@ export interface KeptLink extends LinkFacts {
 }
 
 export interface KeptPayment extends PaymentShown {
+  readonly gst: Money;
   readonly agencyId: string;
   readonly companyName: string;
   readonly gateway: GatewayCode;

@@ -9,7 +9,6 @@ import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, isPositive } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
 import { isMissing, type Violation } from '#domain/rules/violation.ts';
-import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { MakePaymentLink, PaymentLinkDesk, PaymentLinkShown } from '#application/desk/account/payment-links.ts';
 import type { PaymentDesk, PaymentTerms } from '#application/desk/account/payments.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -36,7 +35,6 @@ type Wanted = Omit<MakePaymentLink, 'requestId'>;
 export interface LinkMachine {
   readonly requests: SentRequests;
   readonly currency: () => Currency;
-  readonly today: () => IsoDate;
   /** The agent's own, in which a payer is written to unless another is chosen. */
   readonly language: () => Language;
   readonly made: (link: PaymentLinkShown) => void;
@@ -155,9 +153,7 @@ export class PaymentLinkForm {
     const method =
       terms.kind === 'ready' ? terms.value.methods.find((each) => each.method === fields.method) : undefined;
     const price =
-      amount !== undefined && isPositive(amount) && method !== undefined
-        ? paymentPrice(amount, method, this.#machine.today())
-        : undefined;
+      amount !== undefined && isPositive(amount) && method !== undefined ? paymentPrice(amount, method) : undefined;
     this.#next({ price });
   }
 

@@ -28,7 +28,7 @@ import { currencyOf, postEntry } from './ledger-book.ts';
 
 /** As JSON: amounts are minor units of the deposit's currency. */
 type KeptFields = Omit<DepositFields, 'amount' | 'referenceNumber' | 'online'> & {
-  readonly online?: { readonly gateway: string; readonly charge: number };
+  readonly online?: { readonly gateway: string; readonly charge: number; readonly gst?: number };
 };
 
 interface Row {
@@ -328,7 +328,9 @@ export function askArrived(tx: Sql, deposit: CreditedDeposit): Promise<string> {
 function fieldsText({ amount: _amount, referenceNumber: _reference, online, ...fields }: DepositFields): string {
   const kept: KeptFields = {
     ...fields,
-    ...(online && { online: { gateway: online.gateway, charge: online.charge.minor } }),
+    ...(online && {
+      online: { gateway: online.gateway, charge: online.charge.minor, ...(online.gst && { gst: online.gst.minor }) },
+    }),
   };
   return JSON.stringify(kept);
 }
@@ -342,7 +344,13 @@ function keptOf(row: Row): KeptDeposit {
   const { decided_at: decidedAt, decided_by: decidedBy, approved_amount: approved, approved_on: approvedOn } = row;
   return {
     ...fields,
-    ...(online && { online: { gateway: online.gateway, charge: money(online.charge, currency) } }),
+    ...(online && {
+      online: {
+        gateway: online.gateway,
+        charge: money(online.charge, currency),
+        ...(online.gst !== undefined && { gst: money(online.gst, currency) }),
+      },
+    }),
     agencyId: row.agency_id,
     depositId: row.deposit_id,
     referenceNumber: row.reference,

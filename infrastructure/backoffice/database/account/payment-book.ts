@@ -30,6 +30,7 @@ interface Row {
   readonly currency: string;
   readonly amount: string;
   readonly charge: string;
+  readonly gst: string;
   readonly gateway: GatewayCode;
   readonly reference: string | null;
   readonly url: string | null;
@@ -50,7 +51,7 @@ interface Row {
   readonly payer_language: Language;
 }
 
-const rows = `select p.agency_id, p.payment_id, a.company_name, p.method, p.currency, p.amount, p.charge, p.gateway, p.reference, p.url,
+const rows = `select p.agency_id, p.payment_id, a.company_name, p.method, p.currency, p.amount, p.charge, p.gst, p.gateway, p.reference, p.url,
     p.begun_by, p.begun_by_user_id, p.language, p.started_at, p.ends_at, p.state, p.deposit_id,
     l.token, l.purpose, l.transaction_id, l.note, l.payer_name, l.payer_email, l.payer_phone, l.payer_language
   from payment p join agency a using (agency_id) left join payment_link l using (agency_id, payment_id)`;
@@ -173,13 +174,13 @@ export class StoredPaymentBook implements PaymentBook {
 }
 
 async function beginIn(tx: Sql, payment: NewPayment): Promise<PaymentBegun> {
-  const { agencyId, requestId, content, method, amount, charge, gateway, by, language, at, endsAt, lookAt } = payment;
-  const { link, record } = payment;
+  const { agencyId, requestId, content, method, amount, charge, gst, gateway, by, language, at, endsAt } = payment;
+  const { lookAt, link, record } = payment;
   // A second at the same moment waits here for the first to commit.
   const [added] = await tx.query<{ payment_id: string }>(
-    `insert into payment (agency_id, payment_id, request_id, digest, method, currency, amount, charge, gateway, begun_by,
+    `insert into payment (agency_id, payment_id, request_id, digest, method, currency, amount, charge, gst, gateway, begun_by,
        begun_by_user_id, language, started_at, ends_at, look_at)
-     values ($1, 'PY' || nextval('payment_number'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)
+     values ($1, 'PY' || nextval('payment_number'), $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
      on conflict (agency_id, request_id) do nothing returning payment_id`,
     [
       agencyId,
@@ -189,6 +190,7 @@ async function beginIn(tx: Sql, payment: NewPayment): Promise<PaymentBegun> {
       amount.currency,
       amount.minor,
       charge.minor,
+      gst.minor,
       gateway,
       by.name,
       by.userId,
@@ -262,6 +264,7 @@ function keptOf(row: Row): KeptPayment {
     method: row.method,
     amount,
     charge,
+    gst: money(minorFromRow(row.gst), currency),
     total: add(amount, charge),
     gateway: row.gateway,
     ...(row.reference !== null && { reference: row.reference }),

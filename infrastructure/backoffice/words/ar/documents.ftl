@@ -290,6 +290,7 @@ document-top-up-deposited = تاريخ الإيداع
 document-top-up-amounts = المبالغ
 document-top-up-asked = المبلغ المودع
 document-top-up-charge = رسوم البوابة
+document-top-up-charge-gst = منها ضريبة GST
 document-top-up-total = إجمالي المدفوع
 document-top-up-credited = أُضيف إلى الحساب
 document-top-up-was-credited = أُضيف ثم عُكس

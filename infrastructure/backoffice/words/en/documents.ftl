@@ -284,6 +284,7 @@ document-top-up-deposited = Deposited on
 document-top-up-amounts = Amounts
 document-top-up-asked = Amount paid in
 document-top-up-charge = Charge of the gateway
+document-top-up-charge-gst = of it GST
 document-top-up-total = Paid in all
 document-top-up-credited = Credited to the account
 document-top-up-was-credited = Was credited, then reversed

@@ -284,6 +284,7 @@ document-top-up-deposited = Déposé le
 document-top-up-amounts = Montants
 document-top-up-asked = Montant versé
 document-top-up-charge = Frais de la passerelle
+document-top-up-charge-gst = dont GST
 document-top-up-total = Payé au total
 document-top-up-credited = Crédité sur le compte
 document-top-up-was-credited = Crédité, puis contre-passé

@@ -14,17 +14,17 @@ export const paymentReference: AreaReference<PaymentDesk> = {
   paymentTerms: {
     about:
       'How money can be paid in online. basispoints are hundredths of a per cent of the amount, GST included, that the gateway takes ' +
-      'beside it; most is what one payment may add. trial says that nothing real is paid.',
+      'beside it, and gstbasispoints the rate of the tax within that, by the agency’s terms of the day (absent where there is none); most is what one payment may add. trial says that nothing real is paid.',
     request: undefined,
     answer: {
       gateway: 'Sandbox',
       trial: true,
       methods: [
-        { method: 'upi', basisPoints: 0, most: rupees('100000.00') },
-        { method: 'net-banking', basisPoints: 110 },
-        { method: 'debit-card', basisPoints: 90 },
-        { method: 'credit-card', basisPoints: 180 },
-        { method: 'amex', basisPoints: 240 },
+        { method: 'upi', basisPoints: 0, gstBasisPoints: 1800, most: rupees('100000.00') },
+        { method: 'net-banking', basisPoints: 110, gstBasisPoints: 1800 },
+        { method: 'debit-card', basisPoints: 90, gstBasisPoints: 1800 },
+        { method: 'credit-card', basisPoints: 180, gstBasisPoints: 1800 },
+        { method: 'amex', basisPoints: 240, gstBasisPoints: 1800 },
       ],
     },
   },
@@ -39,7 +39,7 @@ export const paymentReference: AreaReference<PaymentDesk> = {
   paymentStatus: {
     about:
       'The outcome of a payment of the agency; the gateway is asked where it is open. status is open, paid, failed, expired, withdrawn or differs: ' +
-      'another sum arrived, which is not credited. receipt is the deposit that it was credited as, once. url is absent where it can be ' +
+      'another sum arrived, which is not credited. receipt is the deposit that it was credited as, once. gst is the tax within charge, as it was on the day that it was begun. url is absent where it can be ' +
       'paid no more.',
     request: { paymentId },
     answer: {
@@ -48,6 +48,7 @@ export const paymentReference: AreaReference<PaymentDesk> = {
       method: 'net-banking',
       amount: rupees('120000.00'),
       charge: rupees('1320.00'),
+      gst: rupees('201.36'),
       total: rupees('121320.00'),
       startedAt: bookedOn,
       endsAt: instant('2026-11-20T10:10:00.000Z'),

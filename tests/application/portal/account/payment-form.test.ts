@@ -5,10 +5,10 @@ import type { PaymentShown, PaymentStarted, StartPayment } from '#application/de
 import { Invalid, Unavailable, Unreachable } from '#application/desk/failures.ts';
 import { PaymentForm } from '#application/portal/account/payment-form.ts';
 import { OpenRequests } from '#application/portal/booking/request/open-requests.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { paymentReference } from '#infrastructure/wire/reference/account/payments.ts';
 import { signedInSession, TabShelf } from '#tests/fixtures/checkout.ts';
+import { money } from '#domain/money/money.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 type Begun = Effect.Effect<PaymentStarted, Invalid | Unavailable | Unreachable>;
@@ -31,7 +31,6 @@ async function opened(begun: readonly Begun[], looked: readonly Looked[] = [], t
     {
       requests: new OpenRequests(session, { requestIds: { next: () => `id-${(ids += 1)}` }, tab }, 'paymentRequests'),
       currency: () => 'INR',
-      today: () => isoDate('2026-11-24'),
       arrived: () => (arrived += 1),
     },
   );
@@ -50,7 +49,9 @@ describe('the form of a payment', () => {
     form.change({ amount: '1,20,000' });
     const by = (method: string) => state().offered.find(({ terms }) => terms.method === method);
     expect(by('upi')).toMatchObject({ over: rupees(100_000) });
-    expect(by('net-banking')).toMatchObject({ price: { charge: rupees(1320), total: rupees(121_320) } });
+    expect(by('net-banking')).toMatchObject({
+      price: { charge: rupees(1320), gst: money(201_36, 'INR'), total: rupees(121_320) },
+    });
     expect(by('net-banking')?.over).toBeUndefined();
   });
 

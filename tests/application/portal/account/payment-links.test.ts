@@ -1,7 +1,6 @@
 /** Payment links at the portal: priced and judged while typed, made once, shared, mailed and withdrawn; opened by a payer. */
 import { Effect } from 'effect';
 import { describe, expect, test } from 'vitest';
-import { isoDate } from '#domain/time/calendar-date.ts';
 import type {
   MakePaymentLink,
   PaymentLinkDesk,
@@ -37,7 +36,6 @@ async function opened(made: readonly ReturnType<PaymentLinkDesk['makePaymentLink
     {
       requests: new OpenRequests(session, { requestIds: { next: () => `id-${(ids += 1)}` }, tab }, 'links'),
       currency: () => 'INR',
-      today: () => isoDate('2026-11-24'),
       language: () => 'fr',
       made: (each) => void links.push(each),
     },

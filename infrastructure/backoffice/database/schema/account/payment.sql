@@ -14,6 +14,8 @@ create table payment (
   -- Minor units: what is added to the balance, and what the gateway takes beside it.
   amount bigint not null check (amount > 0),
   charge bigint not null check (charge >= 0),
+  -- Of the charge tax, by the terms on the day it was begun.
+  gst bigint not null check (gst >= 0 and gst <= charge),
   gateway text not null,
   -- The gateway's name of it and its page, once that is there.
   reference text,
