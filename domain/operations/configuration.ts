@@ -2,6 +2,7 @@
  * What an operator sets of the portal: its name and look, whom agents call, what is sold and how. The currency, the country and
  * the business zone are none of it: books are kept in them from the first entry on.
  */
+import { checkHouseAccounts } from '../account/payment/house-account.ts';
 import { services } from '../booking/booking.ts';
 import { checkParameters } from '../booking/check-parameters.ts';
 import { checkEmail, checkPhone } from '../people/contact.ts';
@@ -37,6 +38,7 @@ export type HouseConfiguration = Pick<
   | 'parameters'
   | 'supportEmail'
   | 'supportPhone'
+  | 'bankAccounts'
   | 'enabledServices'
   | 'postLoginPage'
   | 'hotelPassengerCountry'
@@ -53,7 +55,7 @@ const longestAddress = 500;
 export function houseConfigurationOf(whole: ClientConfiguration): HouseConfiguration {
   const { projectName, clientName, fontFamily, fontFaces, vendorName, primaryColour, secondaryColour, logoUrl } = whole;
   const { carrierImageUrl, supportEmail, supportPhone, enabledServices, postLoginPage, hotelPassengerCountry } = whole;
-  const { holdMinutes, airlines, parameters } = whole;
+  const { holdMinutes, airlines, parameters, bankAccounts } = whole;
   return {
     projectName,
     clientName,
@@ -66,6 +68,7 @@ export function houseConfigurationOf(whole: ClientConfiguration): HouseConfigura
     carrierImageUrl,
     supportEmail,
     supportPhone,
+    bankAccounts,
     enabledServices,
     postLoginPage,
     hotelPassengerCountry,
@@ -97,6 +100,7 @@ export function checkHouseConfiguration(wanted: HouseConfiguration): readonly Vi
     ...checkFontFaces(wanted.fontFaces, 'fontFaces'),
     ...checkEmail(supportEmail, 'supportEmail'),
     ...checkPhone(supportPhone, 'supportPhone'),
+    ...within('bankAccounts', checkHouseAccounts(wanted.bankAccounts)),
     ...(enabledServices.length === 0 ? [violation('required', 'enabledServices')] : []),
     ...enabledServices.flatMap((each, at) => checkChoice(each, services, `enabledServices[${at}]`)),
     ...checkChoice(postLoginPage, postLoginPages, 'postLoginPage'),

@@ -2,6 +2,7 @@
  * The client configuration: what a deployment's portal is called, how it looks and what it offers, with what holds where a
  * deployment says nothing. The keys and values that the back office keeps it as are in `configuration-keys.ts`.
  */
+import type { HouseAccount } from '../account/payment/house-account.ts';
 import type { Product } from '../booking/booking.ts';
 import { type BookingParameter, defaultParameters } from '../booking/parameters.ts';
 import type { Currency } from '../money/currency.ts';
@@ -39,6 +40,8 @@ export interface ClientConfiguration {
   readonly supportEmail: string;
   /** Empty for none. */
   readonly supportPhone: string;
+  /** What agencies pay into; none where they ask. */
+  readonly bankAccounts: readonly HouseAccount[];
   /** Empty for the address that the portal was opened at. */
   readonly mainUrl: string;
   readonly enabledServices: readonly Product[];
@@ -80,6 +83,7 @@ export const defaultClientConfiguration: ClientConfiguration = {
   vendorName: 'Farelane',
   supportEmail: '',
   supportPhone: '',
+  bankAccounts: [],
   mainUrl: '',
   enabledServices: ['flight'],
   currency: 'INR',

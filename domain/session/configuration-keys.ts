@@ -2,6 +2,7 @@
  * The keys that a client configuration is kept under, each with what its value is, how it is read and how it is written. A value
  * that is missing or malformed changes nothing, so that a portal can always start.
  */
+import { readHouseAccounts, writeHouseAccounts } from '../account/payment/house-account.ts';
 import { services } from '../booking/booking.ts';
 import { readParameters, writeParameters } from '../booking/parameter-settings.ts';
 import { isCurrency } from '../money/currency.ts';
@@ -99,6 +100,12 @@ const keptSettings = {
       return parameters === undefined ? {} : { parameters };
     },
     write: ({ parameters }) => writeParameters(parameters),
+  },
+  BANK_ACCOUNTS: {
+    about:
+      'JSON list of {"bankName","accountHolderName","accountNumber","bankCode"}: what agencies pay into, shown where they report a deposit; empty for none',
+    read: (given) => ({ bankAccounts: readHouseAccounts(given) }),
+    write: ({ bankAccounts }) => writeHouseAccounts(bankAccounts),
   },
   FLIGHT_INTL_ROUNDTRIP: airlinesFor(
     'Airlines asked for any other round trip; beside All or codes, GWS names Galileo’s web services, a source and no airline',

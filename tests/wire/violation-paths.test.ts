@@ -3,6 +3,7 @@
  * there. Each operation's rules are listed by the paths at which they complain.
  */
 import { saleTexts } from '#domain/billing/bill.ts';
+import { houseAccountFields } from '#domain/account/payment/house-account.ts';
 import { airlineFields } from '#domain/operations/configuration.ts';
 import { describe, expect, test } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
@@ -728,6 +729,7 @@ const paths: RulePaths = {
         'carrierImageUrl',
         'supportEmail',
         'supportPhone',
+        ...['', ...houseAccountFields.map((field) => `[0].${field}`)].map((field) => `bankAccounts${field}`),
         'enabledServices',
         'enabledServices[1]',
         'postLoginPage',

@@ -1,5 +1,6 @@
 /** What an operator sets of the portal. Only what becomes another value is kept, with the version that was looked at. */
 import { Effect } from 'effect';
+import { tidyHouseAccount } from '#domain/account/payment/house-account.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import {
   checkHouseConfiguration,
@@ -110,6 +111,7 @@ function tidy(typed: HouseConfiguration): HouseConfiguration {
     carrierImageUrl: typed.carrierImageUrl.trim(),
     supportEmail: typed.supportEmail.trim(),
     supportPhone: typed.supportPhone.trim(),
+    bankAccounts: typed.bankAccounts.map(tidyHouseAccount),
   };
 }
 

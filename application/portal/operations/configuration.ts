@@ -1,5 +1,6 @@
 /** The portal's settings as an operator types them, shown as they would look before anybody else sees them. */
 import { BehaviorSubject } from 'rxjs';
+import { type HouseAccount, tidyHouseAccount } from '#domain/account/payment/house-account.ts';
 import { airlineFields, checkHouseConfiguration, type HouseConfiguration } from '#domain/operations/configuration.ts';
 import { brandEndingOf, brandMediaTypes, checkBrandFile } from '#domain/session/brand-files.ts';
 import type { BrandKind } from '#domain/session/brand-address.ts';
@@ -133,6 +134,23 @@ export class HouseSettings {
     this.#parameters((parameters) => parameters.toSpliced(at, 1));
   }
 
+  typeAccount(at: number, change: Partial<HouseAccount>): void {
+    this.#accounts((accounts) => accounts.map((each, place) => (place === at ? { ...each, ...change } : each)));
+  }
+
+  addAccount(): void {
+    const empty = { bankName: '', accountHolderName: '', accountNumber: '', bankCode: '' };
+    this.#accounts((accounts) => [...accounts, empty]);
+  }
+
+  removeAccount(at: number): void {
+    this.#accounts((accounts) => accounts.toSpliced(at, 1));
+  }
+
+  #accounts(change: (accounts: readonly HouseAccount[]) => readonly HouseAccount[]): void {
+    this.#draft((draft) => ({ ...draft, bankAccounts: change(draft.bankAccounts) }));
+  }
+
   #parameters(change: (parameters: readonly ParameterDraft[]) => readonly ParameterDraft[]): void {
     this.#draft((draft) => ({ ...draft, parameters: change(draft.parameters) }));
   }
@@ -259,6 +277,7 @@ function readDraft({ airlines, holdMinutes, parameters, ...rest }: Configuration
   const minutes = holdMinutes.trim();
   return {
     ...rest,
+    bankAccounts: rest.bankAccounts.map(tidyHouseAccount),
     parameters: parameters.map(readParameterDraft),
     ...(minutes !== '' && { holdMinutes: Number(minutes) }),
     airlines: {

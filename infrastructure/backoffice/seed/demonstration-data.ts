@@ -12,12 +12,25 @@ import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-ter
 import type { FlightTerms, PromoRow } from '#domain/flight/terms/terms.ts';
 import { type Money, percentage } from '#domain/money/money.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes } from '#domain/time/instant.ts';
 import type { CreditedDeposit } from '../database/account/deposit-book.ts';
 
 /** Amounts below are in rupees; elsewhere they are what these are worth on the day of filling. */
 type Here = (rupees: number) => Money;
+
+/** Numbers of no account: of the banks that the demonstration's deposits are paid into. */
+const demonstrationAccounts: readonly HouseAccount[] = [
+  ['HDFC Bank', '50200048124410', 'HDFC0000520'],
+  ['ICICI Bank', '627405018835', 'ICIC0006274'],
+  ['Federal Bank', '14670200016027', 'FDRL0001467'],
+].map(([bankName = '', accountNumber = '', bankCode = '']) => ({
+  bankName,
+  accountHolderName: 'Meridian',
+  accountNumber,
+  bankCode,
+}));
 
 export function demonstrationConfiguration(
   businessZone: string,
@@ -30,6 +43,7 @@ export function demonstrationConfiguration(
     clientName: 'Meridian',
     supportEmail: 'help@meridian.example',
     supportPhone: '+91 484 000 6600',
+    bankAccounts: demonstrationAccounts,
     businessZone,
     currency,
     countryCode: country,

@@ -1,4 +1,5 @@
 /** What an operator sets of the portal. Shapes chosen here. */
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import { products } from '#domain/booking/booking.ts';
 import { type HouseConfiguration, postLoginPages } from '#domain/operations/configuration.ts';
 import type { AirlineLists } from '#domain/session/client-configuration.ts';
@@ -40,6 +41,18 @@ const configuration = record<HouseConfiguration>({
   carrierImageUrl: or('carrierimageurl', text, ''),
   supportEmail: or('supportemail', text, ''),
   supportPhone: or('supportphone', text, ''),
+  bankAccounts: or(
+    'bankaccounts',
+    list(
+      record<HouseAccount>({
+        bankName: at('bank', text),
+        accountHolderName: at('accountholder', text),
+        accountNumber: at('accountnumber', text),
+        bankCode: at('bankcode', text),
+      }),
+    ),
+    [],
+  ),
   enabledServices: at('services', list(oneOf(products))),
   postLoginPage: at('postloginpage', oneOf(postLoginPages)),
   hotelPassengerCountry: at('hotelpaxcountry', text),

@@ -88,6 +88,7 @@ const configuration = loose(
     carrierImageUrl: text,
     supportEmail: text,
     supportPhone: text,
+    bankAccounts: few(fc.record({ bankName: text, accountHolderName: text, accountNumber: text, bankCode: text })),
     enabledServices: fc.subarray([...products], { minLength: 1 }),
     postLoginPage: fc.constantFrom(...postLoginPages),
     hotelPassengerCountry: text,

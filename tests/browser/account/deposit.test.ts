@@ -80,7 +80,8 @@ test.each(drawn(rows))(
       await fill('accountNumber', '0011 2233 44');
       await fill('accountHolderName', 'Malabar Holidays');
       await fill('branch', 'Fort Kochi');
-      await fill('bankAccount', 'HDFC Bank, ends 4410');
+      await page.locator('#deposit-bankAccount').click();
+      await page.getByRole('option', { name: 'HDFC Bank 4410', exact: true }).click();
       await expect.poll(() => page.locator('form [aria-invalid=true]').count()).toBe(1);
       await fill('referenceNumber', String(references));
       await page

@@ -9,12 +9,19 @@ import {
   houseConfigurationOf,
   settingsToKeep,
 } from '#domain/operations/configuration.ts';
+import { houseAccounts } from '#tests/arbitraries/house-accounts.ts';
 import { type ClientSetting, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 
 const name = fc.stringMatching(/^[A-Za-z][A-Za-z0-9 ]{0,20}[A-Za-z0-9]$/);
 const colour = fc.stringMatching(/^#[0-9A-Fa-f]{6}$/);
 const codes = fc.array(fc.constantFrom('6E', 'AI', 'IX', 'All', 'GWS'), { minLength: 1, maxLength: 4 });
+const account = {
+  bankName: 'HDFC Bank',
+  accountHolderName: 'Saffron Routes',
+  accountNumber: '50200048124410',
+  bankCode: 'HDFC0000060',
+};
 const address = fc.constantFrom('', '/logo.svg', 'https://img.example/a.png');
 const faces = fc.uniqueArray(
   fc.record({
@@ -37,6 +44,7 @@ const configuration: fc.Arbitrary<HouseConfiguration> = fc.record(
     carrierImageUrl: address,
     supportEmail: fc.constantFrom('', 'help@saffron.example'),
     supportPhone: fc.constantFrom('', '+91 484 2345678'),
+    bankAccounts: houseAccounts,
     enabledServices: fc.subarray([...services], { minLength: 1 }),
     postLoginPage: fc.constantFrom('flight', 'landing'),
     hotelPassengerCountry: fc.constantFrom('IN', 'FR', 'AE'),
@@ -120,6 +128,19 @@ describe('what an operator sets', () => {
     [{ carrierImageUrl: '//elsewhere.example' }, 'address-form', 'carrierImageUrl'],
     [{ supportEmail: 'help@' }, 'email-form', 'supportEmail'],
     [{ supportPhone: '12' }, 'phone-digits', 'supportPhone'],
+    [{ bankAccounts: [{ ...account, bankCode: ' ' }] }, 'required', 'bankAccounts[0].bankCode'],
+    [{ bankAccounts: [{ ...account, bankName: 'x'.repeat(61) }] }, 'too-long', 'bankAccounts[0].bankName'],
+    [{ bankAccounts: [{ ...account, accountNumber: '5020-0048' }] }, 'account-form', 'bankAccounts[0].accountNumber'],
+    [
+      { bankAccounts: [account, { ...account, accountNumber: '99994410' }] },
+      'listed-twice',
+      'bankAccounts[1].accountNumber',
+    ],
+    [
+      { bankAccounts: Array.from({ length: 11 }, (_, at) => ({ ...account, accountNumber: `5020004800${at + 10}` })) },
+      'list-count',
+      'bankAccounts',
+    ],
     [{ enabledServices: [] }, 'required', 'enabledServices'],
     [{ hotelPassengerCountry: 'XX' }, 'not-a-choice', 'hotelPassengerCountry'],
     [{ holdMinutes: Number.NaN }, 'count-between', 'holdMinutes'],

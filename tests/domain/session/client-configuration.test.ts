@@ -6,6 +6,7 @@ import { staticPages } from '#domain/session/static-pages.ts';
 import { fontWeights } from '#domain/session/portal-font.ts';
 import { services } from '#domain/booking/booking.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { houseAccounts } from '#tests/arbitraries/house-accounts.ts';
 import { configKeys, settingKeys } from '#domain/session/configuration-keys.ts';
 import { readClientConfiguration, writeClientConfiguration } from '#domain/session/read-configuration.ts';
 
@@ -53,6 +54,7 @@ const described = fc.record({
   vendorName: word,
   supportEmail: fc.constantFrom('', 'help@meridian.example'),
   supportPhone: fc.constantFrom('', '+91 484 000 6600'),
+  bankAccounts: houseAccounts,
   mainUrl: address,
   enabledServices: fc.subarray([...services], { minLength: 1 }),
   currency: fc.constantFrom(...currencies),

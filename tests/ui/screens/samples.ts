@@ -2,6 +2,8 @@
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { homeward, itinerary, option, rules, traveller } from '#infrastructure/wire/reference/samples.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
+import type { ConfigSetting } from '#application/desk/session.ts';
+import { writeHouseAccounts } from '#domain/account/payment/house-account.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -64,3 +66,29 @@ export const trip: Partial<AnyBooking> = {
 export function quoteWith(changes: Partial<FlightQuote> = {}): FlightQuote {
   return { ...flight.quote.answer, ...changes };
 }
+
+/** A house with two bank accounts that agencies pay into. */
+export const paidInto: readonly ConfigSetting[] = [
+  {
+    key: 'SETTINGS',
+    value: JSON.stringify([
+      {
+        SettingKey: 'BANK_ACCOUNTS',
+        SettingValue: writeHouseAccounts([
+          {
+            bankName: 'HDFC Bank',
+            accountHolderName: 'Saffron Routes Private Limited',
+            accountNumber: '50200048124410',
+            bankCode: 'HDFC0000060',
+          },
+          {
+            bankName: 'Federal Bank',
+            accountHolderName: 'Saffron Routes Private Limited',
+            accountNumber: '14670200016027',
+            bankCode: 'FDRL0001467',
+          },
+        ]),
+      },
+    ]),
+  },
+];

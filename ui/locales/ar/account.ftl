@@ -137,6 +137,7 @@ account-deposit-paid-note = يُضاف إلى رصيدك بعد وصوله إل�
 account-deposit-least = { $amount } على الأقل
 account-deposit-account-help = الحساب المدفوع منه، وللبطاقة آخر أربعة أرقام
 account-deposit-bank-help = الحساب المودع فيه كما في القسيمة
+account-deposit-bank-chosen = الحساب المودع فيه
 account-deposit-slip = القسيمة أو الإشعار
 account-deposit-slip-none = { $types }، ‏{ $megabytes } ميغابايت
 account-deposit-slip-choose = اختر ملفًا
@@ -233,6 +234,11 @@ account-notice-save = احفظ التنبيه
 account-notice-saved = حُفظ.
 
 # رقم حساب خاص بالوكالة.
+account-house = الحسابات التي تدفع إليها
+account-house-note = ثم أبلغ عن الإيداع أدناه مع مرجع مصرفك
+account-house-code = رمز IFSC أو SWIFT
+account-house-copy-number = نسخ رقم الحساب: { $bank }
+account-house-copy-code = نسخ رمز IFSC أو SWIFT: { $bank }
 account-own = رقم حسابك الخاص
 account-own-note = حوّل عبر NEFT أو RTGS أو IMPS أو UPI: يُضاف إلى رصيدك تلقائيًا، بلا النموذج أدناه
 account-own-none = لا تتوفر هنا أرقام حسابات خاصة بك

@@ -67,6 +67,8 @@ violation-required =
         [accountHolderName] أدخل اسم صاحب الحساب
         [branch] أدخل فرع الإيداع
         [bankAccount] أدخل الحساب المودع فيه
+        [bankName] أدخل اسم البنك
+        [bankCode] أدخل رمز IFSC أو SWIFT
         [depositDate] أدخل تاريخ الإيداع
         [category] اختر الفئة
         [companyName] أدخل اسم الشركة

@@ -134,6 +134,7 @@ account-deposit-paid-note = Credited once it reaches the bank and is approved
 account-deposit-least = At least { $amount }
 account-deposit-account-help = Account it was paid from; for a card, the last four digits
 account-deposit-bank-help = Account it was paid into, as on the slip
+account-deposit-bank-chosen = Account it was paid into
 account-deposit-slip = Slip or advice
 account-deposit-slip-none = { $types }, { $megabytes } MB
 account-deposit-slip-choose = Choose file
@@ -230,6 +231,11 @@ account-notice-save = Save the notice
 account-notice-saved = Saved.
 
 # An account number of the agency’s own.
+account-house = Pay into
+account-house-note = Then report it below, with the reference of your bank
+account-house-code = IFSC or SWIFT
+account-house-copy-number = Copy the account number: { $bank }
+account-house-copy-code = Copy the IFSC or SWIFT: { $bank }
 account-own = Your own account number
 account-own-note = Transfer by NEFT, RTGS, IMPS or UPI: it is added to your balance by itself, without the form below
 account-own-none = Account numbers of your own are not offered here

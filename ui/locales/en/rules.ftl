@@ -67,6 +67,8 @@ violation-required =
         [accountHolderName] Enter the account holder
         [branch] Enter the branch
         [bankAccount] Enter the account it was paid into
+        [bankName] Enter the bank
+        [bankCode] Enter the IFSC or SWIFT
         [depositDate] Enter the day of the deposit
         [category] Choose the category
         [companyName] Enter the company name

@@ -134,6 +134,7 @@ account-deposit-paid-note = Crédité après réception par la banque et approba
 account-deposit-least = Au moins { $amount }
 account-deposit-account-help = Compte débité ; pour une carte, les quatre derniers chiffres
 account-deposit-bank-help = Compte crédité, comme sur le bordereau
+account-deposit-bank-chosen = Compte crédité
 account-deposit-slip = Bordereau ou avis
 account-deposit-slip-none = { $types }, { $megabytes } Mo
 account-deposit-slip-choose = Choisir un fichier
@@ -230,6 +231,11 @@ account-notice-save = Enregistrer l’avis
 account-notice-saved = Enregistré.
 
 # Un numéro de compte propre à l’agence.
+account-house = Où payer
+account-house-note = Signalez ensuite le dépôt ci-dessous, avec la référence de votre banque
+account-house-code = IFSC ou SWIFT
+account-house-copy-number = Copier le numéro de compte : { $bank }
+account-house-copy-code = Copier l’IFSC ou le SWIFT : { $bank }
 account-own = Votre propre numéro de compte
 account-own-note = Virez par NEFT, RTGS, IMPS ou UPI : c’est ajouté à votre solde sans rien d’autre, sans le formulaire ci-dessous
 account-own-none = Ce portail ne propose pas de numéro de compte dédié

@@ -67,6 +67,8 @@ violation-required =
         [accountHolderName] Saisissez le titulaire du compte
         [branch] Saisissez l’agence bancaire
         [bankAccount] Indiquez le compte crédité
+        [bankName] Indiquez la banque
+        [bankCode] Indiquez l’IFSC ou le SWIFT
         [depositDate] Saisissez la date du dépôt
         [category] Choisissez la catégorie
         [companyName] Saisissez le nom de l’entreprise

@@ -3,13 +3,14 @@ import { useId, useRef } from 'react';
 import FileCheck from 'lucide-react/icons/file-check';
 import FileUp from 'lucide-react/icons/file-up';
 import { depositModes } from '#domain/account/deposit.ts';
+import { houseAccountName } from '#domain/account/payment/house-account.ts';
 import { leastDeposit } from '#domain/account/deposit-rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { uploadAccept, useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { DepositForm, TypedDeposit } from '#application/portal/account/deposit-form.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useHouseAccounts, useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -109,7 +110,7 @@ export function DepositFields({ form }: { readonly form: DepositForm }) {
         </FormRow>
         <FormRow columns={[1, 1, 1]}>
           <TextField {...text('branch')} />
-          <TextField {...text('bankAccount')} help={words('account-deposit-bank-help')} />
+          <PaidInto common={common('bankAccount')} form={form} />
           <Slip form={form} disabled={disabled} />
         </FormRow>
       </FormSection>
@@ -119,6 +120,47 @@ export function DepositFields({ form }: { readonly form: DepositForm }) {
         </Button>
       </div>
     </form>
+  );
+}
+
+interface PaidIntoProps {
+  readonly form: DepositForm;
+  readonly common: {
+    readonly id: string;
+    readonly label: string;
+    readonly error: string | undefined;
+    readonly disabled: boolean;
+    readonly onBlur: () => void;
+  };
+}
+
+/** One of the house's accounts; typed where it names none. */
+function PaidInto({ form, common }: PaidIntoProps) {
+  const words = useWords();
+  const { bankAccount = '' } = useStateOf(form.state$).fields;
+  const names = useHouseAccounts().map(houseAccountName);
+  const onChange = (typed: string) => form.change({ bankAccount: typed });
+  if (names.length === 0)
+    return (
+      <TextField
+        {...common}
+        value={bankAccount}
+        autoComplete="off"
+        help={words('account-deposit-bank-help')}
+        onChange={onChange}
+      />
+    );
+  // What was sent before the list was another one.
+  const known = bankAccount === '' || names.includes(bankAccount) ? names : [...names, bankAccount];
+  return (
+    <Select
+      {...common}
+      value={bankAccount === '' ? null : bankAccount}
+      placeholder={words('design-select')}
+      help={words('account-deposit-bank-chosen')}
+      options={known.map((name) => ({ key: name, label: name }))}
+      onChange={onChange}
+    />
   );
 }
 

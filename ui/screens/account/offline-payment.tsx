@@ -8,6 +8,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { DepositFields } from './deposit-fields.tsx';
+import { HouseAccounts } from './house-accounts.tsx';
 import { OwnAccountCard } from './own-account.tsx';
 import { OwnAgency } from './own-agency.tsx';
 import { OwnDeposits } from './own-deposits.tsx';
@@ -26,6 +27,7 @@ export function Screen() {
       />
       <AccountToday />
       <OwnAccountCard />
+      <HouseAccounts />
       <DepositFields form={form} />
       <OwnDeposits />
     </div>

@@ -1,7 +1,5 @@
 /** The account number that is the agency's alone: what is transferred there is credited by itself. */
-import { type ReactNode, useEffect, useRef } from 'react';
-import Check from 'lucide-react/icons/check';
-import Copy from 'lucide-react/icons/copy';
+import { type ReactNode, useEffect } from 'react';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import type { VirtualAccount } from '#domain/account/payment/virtual-account.ts';
 import type { OwnAccount } from '#application/portal/account/virtual-account.ts';
@@ -10,13 +8,13 @@ import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { useCopied } from '#ui/design/field/use-copied.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { Copied } from './copied.tsx';
 import styles from './own-account.module.css';
 
 /** Where the deployment has no such accounts it says so. */
@@ -107,39 +105,6 @@ function AccountNumber({ account, trialUrl, own, busy }: NumberProps) {
           </a>
         )}
       </div>
-    </>
-  );
-}
-
-function Copied({
-  label,
-  text,
-  children,
-}: {
-  readonly label: string;
-  readonly text: string;
-  readonly children: ReactNode;
-}) {
-  const words = useWords();
-  const shown = useRef<HTMLSpanElement>(null);
-  const { done, copy } = useCopied(text, () => {
-    if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
-  });
-  return (
-    <>
-      <span ref={shown}>{children}</span>
-      <Button
-        variant="quiet"
-        size={32}
-        icon={done === 'copied' ? Check : Copy}
-        aria-label={label}
-        onClick={() => void copy()}
-      >
-        {words('design-copy')}
-      </Button>
-      <span role="status" className={styles.said}>
-        {done === undefined ? '' : words(`design-copy-${done}`)}
-      </span>
     </>
   );
 }

@@ -13,6 +13,14 @@ const shown: HouseConfigurationShown = {
     secondaryColour: '#1F7A8C',
     supportEmail: 'help@saffron.example',
     supportPhone: '+91 484 2345678',
+    bankAccounts: [
+      {
+        bankName: 'HDFC Bank',
+        accountHolderName: 'Saffron Routes Private Limited',
+        accountNumber: '50200048124410',
+        bankCode: 'HDFC0000060',
+      },
+    ],
   },
   currency: 'INR',
   countryCode: 'IN',

@@ -78,6 +78,30 @@ test('nothing is sent that the rules refuse; once it fits it is published and th
   expect([settings.state$.value.saved, refreshed(), open().kept.version]).toEqual([true, 1, 'next']);
 });
 
+test('bank accounts are judged and sent as a bank writes them', async () => {
+  const { settings, sent, open } = await settingUp();
+  settings.removeAccount(0);
+  settings.addAccount();
+  await settings.save();
+  expect(open().violations.map(({ path, code }) => `${path} ${code}`)).toEqual(
+    ['bankName', 'accountHolderName', 'accountNumber', 'bankCode'].map((field) => `bankAccounts[0].${field} required`),
+  );
+  settings.typeAccount(0, { bankName: ' Federal  Bank ', accountHolderName: 'Saffron Routes' });
+  settings.typeAccount(0, { accountNumber: '1467 0200 0160 27', bankCode: ' fdrl0001467' });
+  expect(changesIn(open())).toBe(1);
+  await settings.save();
+  expect(sent.map(({ configuration }) => configuration.bankAccounts)).toEqual([
+    [
+      {
+        bankName: 'Federal Bank',
+        accountHolderName: 'Saffron Routes',
+        accountNumber: '14670200016027',
+        bankCode: 'FDRL0001467',
+      },
+    ],
+  ]);
+});
+
 test.each([
   ['configuration.vendorName', ['vendorName'], undefined],
   ['version', [], 'Invalid'],

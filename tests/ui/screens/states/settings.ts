@@ -206,6 +206,20 @@ export const settingScreens: readonly ScreenState[] = [
     shows: 'violation-listed-twice',
   },
   {
+    name: 'bank accounts with mistakes',
+    ...typing((settings) => {
+      settings.typeAccount(0, { accountNumber: '12' });
+      settings.addAccount();
+      void settings.save();
+    }),
+    shows: 'violation-account-form',
+  },
+  {
+    name: 'without a bank account',
+    ...typing((settings) => settings.removeAccount(0)),
+    shows: 'settings-bankAccounts-none',
+  },
+  {
     name: 'settings being published',
     ...typing((settings) => {
       settings.type({ projectName: 'Cardamom' });

@@ -15,6 +15,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField, useCountryName } from '#ui/people/country-field.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { AccountFields } from './account-fields.tsx';
 import { ParameterFields } from './parameter-fields.tsx';
 import { fieldName, settingId } from './setting-fields.ts';
 import styles from './settings.module.css';
@@ -49,6 +50,7 @@ export function TradeFields({ shown }: FieldsProps) {
           <TextField {...text('supportPhone')} type="tel" />
         </FormRow>
       </FormSection>
+      <AccountFields shown={shown} />
       <FormSection title={words('settings-selling')}>
         <Select
           id={settingId('postLoginPage')}

@@ -8,7 +8,7 @@ import { Invalid, NotFound, notNow } from '#application/desk/failures.ts';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
 import { paymentLinkScreens } from './payment-links.ts';
-import { account, creditStopped } from '#tests/ui/screens/samples.ts';
+import { account, creditStopped, paidInto } from '#tests/ui/screens/samples.ts';
 import { answer, cutOff, failing, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
 
 const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, saleSummary, startPayment, verifyLedger } =
@@ -272,6 +272,7 @@ export const accountScreens: readonly ScreenTable[] = [
         shows: 'account-deposits-none',
         answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [], total: 0 }) },
       },
+      { name: 'the house’s accounts to pay into', shows: '50200048124410', settings: paidInto },
       { name: 'what is missing', shows: 'violation-required of branch', press: ['account-deposit-send'] },
       {
         name: 'not to be had for a moment',
