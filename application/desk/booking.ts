@@ -36,6 +36,8 @@ export interface BookingFilter {
   /** A first or last day of travel in these days, both inclusive. */
   readonly travelFrom?: IsoDate;
   readonly travelTo?: IsoDate;
+  /** The agency is still to pay a balance, by this day or before: what is due first comes first. For callers who may see net fares. */
+  readonly balanceBy?: IsoDate;
   /**
    * Booking id, PNR or traveller name, of which a beginning is enough; a ticket's number or a telephone's in any spelling or
    * by its last ten digits; an address; the number of an invoice, credit note, customer's quote or request.

@@ -156,6 +156,8 @@ export interface BookingSummary extends InShort {
   readonly bookedBy: string;
   /** Until when it is kept without paying. */
   readonly heldUntil?: Instant;
+  /** Of what it was charged, what the agency is still to pay, and by when; for callers who may see net fares. */
+  readonly putOff?: PutOff;
   /** Present where the supplier changed what was sold and an answer is due. */
   readonly scheduleChange?: ChangeSeverity;
   /** From when on all of it that somebody is booked on has begun; absent where nobody is. */

@@ -28,6 +28,7 @@ import { part } from './parts.ts';
 export const bookingParts = {
   airports: part<AirportSource>('booking.airports'),
   myBookings: part<MyBookings>('booking.myBookings'),
+  balances: part<MyBookings>('booking.balances'),
   opened: part<BookingTicket>('booking.opened'),
   ticketFile: part<TicketFile>('booking.ticketFile'),
   document: part<BookingDocument>('booking.document'),

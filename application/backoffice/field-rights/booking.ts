@@ -43,7 +43,7 @@ const moneyLine = ({ entryId, at, kind }: ShownMoneyLine): ShownMoneyLine => ({ 
 export const bookingFields: FieldsOf<'booking'> = {
   list: netOnly((page) => ({
     ...page,
-    bookings: page.bookings.map(({ net: _net, earned: _earned, ...row }) => row),
+    bookings: page.bookings.map(({ net: _net, earned: _earned, putOff: _putOff, ...row }) => row),
   })),
   holds: ({ account, holds }, { net, balance }) => ({
     holds:

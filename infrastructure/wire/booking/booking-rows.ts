@@ -15,7 +15,8 @@ import { changeSeverities, linkKinds, products } from '#domain/booking/booking.t
 import { withOutcomes, withSides, withTroubles } from '#domain/booking/bought-with.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
-import { flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
+import type { PutOff } from '#domain/booking/schedule/put-off.ts';
+import { date, flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
 import { at, maybe, record, type Shape } from '../form/shape.ts';
 
 export const ledgerKinds: readonly LedgerKind[] = [
@@ -34,6 +35,9 @@ export const ledgerKinds: readonly LedgerKind[] = [
 export const severity: Shape<ChangeSeverity> = oneOf(changeSeverities);
 
 export const status: Shape<BookingStatus> = oneOf(bookingStatuses);
+
+/** What the agency is still to pay of a booking. */
+export const balance = record<PutOff>({ amount: at('amount', money), until: at('until', date) });
 
 export const linkedBooking = record<LinkedBooking>({
   transactionId: at('transactionid', text),

@@ -49,6 +49,7 @@ const filter = record<BookingFilter>({
   to: maybe('to', date),
   travelFrom: maybe('travelfrom', date),
   travelTo: maybe('travelto', date),
+  balanceBy: maybe('balanceby', date),
   text: maybe('text', text),
   page: or('page', whole, 1),
 });

@@ -4,7 +4,7 @@ import { type BookingSummary, type InShort, products } from '#domain/booking/boo
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { date, flag, money, moment, oneOf, paged, text, whole } from '../form/leaves.ts';
 import { at, type Field, list, maybe, or, record } from '../form/shape.ts';
-import { severity, status } from './booking-rows.ts';
+import { balance, severity, status } from './booking-rows.ts';
 
 /** What a row shows of any booking, under the names that clients know. */
 export const inShortFields: { readonly [Name in keyof InShort]-?: Field<InShort[Name]> } = {
@@ -27,6 +27,7 @@ const summary = record<BookingSummary>({
   bookedOn: at('bookedon', moment),
   bookedBy: at('bookedby', text),
   heldUntil: maybe('helduntil', moment),
+  putOff: maybe('balance', balance),
   scheduleChange: maybe('schedulechange', severity),
   begunAt: maybe('begunat', moment),
   noShow: maybe('noshow', flag),

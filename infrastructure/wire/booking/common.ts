@@ -3,17 +3,17 @@ import type { Booking } from '#domain/booking/booking.ts';
 import { holdLimiters } from '#domain/booking/hold/limit.ts';
 import type { BookingMoney } from '#domain/booking/booking-money.ts';
 import { paidElsewhereWays, paymentStatuses } from '#domain/booking/payment.ts';
-import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Codec } from '../form/codec.ts';
 import type { JsonSchema } from '../form/json-schema.ts';
-import { date, flag, money, moment, oneOf, text } from '../form/leaves.ts';
+import { flag, money, moment, oneOf, text } from '../form/leaves.ts';
 import { at, list, maybe, or, record } from '../form/shape.ts';
 import { price } from '../price.ts';
 import { bookedParameter, contact, gstDetails, traveller } from '../traveller.ts';
 import {
   agencyCard,
   amendmentUnderWay,
+  balance,
   boughtWith,
   gonePlace,
   historyEvent,
@@ -61,7 +61,7 @@ export const bookingFields = {
   customerPays: at('customerpays', money),
   payment: at('paymentstatus', oneOf(paymentStatuses)),
   money: maybe('money', bookingMoney),
-  putOff: maybe('balance', record<PutOff>({ amount: at('amount', money), until: at('until', date) })),
+  putOff: maybe('balance', balance),
 } satisfies { readonly [Field in Exclude<keyof Booking, 'product'>]-?: unknown };
 
 /** What the states of a whole booking are called beside their codes, where the protocol has a name for them. */

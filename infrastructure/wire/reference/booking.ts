@@ -68,7 +68,9 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'travelfrom and travelto find first or last days of travel. text finds the beginning of a booking id, PNR or name; a ' +
       'ticket’s or telephone’s number in any spelling or by its last ten digits; an address; the number of an invoice, credit ' +
       'note, quote for a customer or request. counts are under the other filters. ' +
-      'helduntil comes with what is held; net and earned, as it was sold, for callers who may see net fares.',
+      'helduntil comes with what is held; net and earned, as it was sold, and balance, what is still to pay of it and until ' +
+      'when, for callers who may see net fares. balanceby, for them too, finds what has a balance to be paid by that day, the ' +
+      'one that is due first before the others.',
     request: { status: 'confirmed', text: 'rao', page: 1 },
     answer: {
       bookings: [

@@ -15,6 +15,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'VS004 SUBMITDOCUMENT judges a paper by its bytes: 902 upload-cut-off, upload-locked, picture-least (width, height), picture-shape (width, height), and upload-type by the paper. VS001 to VS003: handling sooner is the line express-charge, no part of handling-charges.',
       'TS002 TRAINQUOTE prices lower berths (SS) for a party that they are not for from the general quota, which the journey says (quota GN), where it answered 902 rail-seniors-only.',
       'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart.',
+      'BK001 LIST: a booking has balance, what is still to pay of it and until when, and balanceby finds what has one to be paid by a day; both for callers who may see net fares.',
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',
       'CP001: a policy’s rule of kind night has cities, in which alone it holds.',
       'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; appv2.jsp answers them as the setting BANK_ACCOUNTS.',

@@ -277,14 +277,26 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       expect(kept.money?.paid?.minor).toBe(net);
       const balanceRow = quote.schedule.find(({ kind }) => kind === 'balance');
       expect(kept.putOff).toEqual({ amount: { minor: net - deposit, currency: 'INR' }, until: balanceRow?.due });
+      const listed = async (filter: object) =>
+        (await get(portal.desk.booking.list({ page: 1, ...filter }))).bookings.find(
+          (row) => row.transactionId === transactionId,
+        )?.putOff;
+      expect(await listed({})).toEqual(kept.putOff);
 
       await isDueIn(transactionId, 5);
       await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-due');
       expect(before - (await balance())).toBe(deposit);
+      expect(await listed({ balanceBy: addDays(today, 4) })).toBeUndefined();
+      expect(await listed({ balanceBy: addDays(today, 5) })).toEqual({
+        amount: { minor: net - deposit, currency: 'INR' },
+        until: addDays(today, 5),
+      });
       await isDueIn(transactionId, 0);
       await expect.poll(() => happened(transactionId), { timeout: 60_000 }).toContain('balance-charged');
       expect(before - (await balance())).toBe(net);
       expect(await stillOwed(transactionId)).toBe(0);
+      expect(await listed({})).toBeUndefined();
+      expect(await listed({ balanceBy: addDays(today, 5) })).toBeUndefined();
       const mailed = await database.query<{ kind: string }>(
         "select kind from outbox where kind like 'balance-%' and payload ->> 'transactionId' = $1 order by id",
         [transactionId],

@@ -33,6 +33,9 @@ export const area = new ContainerModule(({ bind }) => {
   bind(bookingParts.myBookings)
     .toResolvedValue((desk, session) => new MyBookings(desk.booking, session), [parts.desk, parts.session])
     .inSingletonScope();
+  bind(bookingParts.balances)
+    .toResolvedValue((desk, session) => new MyBookings(desk.booking, session), [parts.desk, parts.session])
+    .inSingletonScope();
   bind(bookingParts.opened)
     .toResolvedValue((desk, session) => new BookingTicket(desk.booking, session), [parts.desk, parts.session])
     .inSingletonScope();

@@ -25,6 +25,7 @@ export function listBookings(
 ): ReturnType<BookingDesk['list']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'bookings');
+    if (filter.balanceBy !== undefined) yield* signedIn(caller, 'see-net-fares');
     const violations = checkFilter(filter);
     if (violations.length > 0) return yield* new Invalid({ violations });
     const { from, to, ...rest } = filter;

@@ -171,7 +171,8 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
   }
 
   list(asked: BookingsAsked): Effect.Effect<BookingsPage> {
-    const { agencyId, reach, product, status, from, until, travelFrom, travelTo, text, page, pageSize } = asked;
+    const { agencyId, reach, product, status, from, until, travelFrom, travelTo, balanceBy, text, page, pageSize } =
+      asked;
     return Effect.promise(async () => {
       const word = text?.trim().replace(/\s+/g, ' ') ?? '';
       const given: unknown[] = [
@@ -193,17 +194,20 @@ export class StoredBookingBook<P extends ProductTypes = ProductTypes> implements
         );
       const own = withinReach('b.transaction_id', reach, given.length + 1);
       given.push(...own.given);
+      if (balanceBy !== undefined) given.push(balanceBy);
+      const owes = `b.put_off > 0 and b.ledger_sequence is not null and b.put_off_until <= $${given.length}::date`;
       const conditions = `b.agency_id = $1 ${own.also}
         and ($2::text is null or b.product = $2)
         and ($3::timestamptz is null or b.booked_on >= $3)
         and ($4::timestamptz is null or b.booked_on < $4)
         and (b.starts_on between $5::date and $6::date or b.ends_on between $5::date and $6::date)
-        ${word === '' ? 'and $7::text is null' : `and b.transaction_id in (${named})`}`;
+        ${word === '' ? 'and $7::text is null' : `and b.transaction_id in (${named})`}
+        ${balanceBy === undefined ? '' : `and ${owes}`}`;
       const at = given.length;
       const [rows, counted] = await Promise.all([
         this.#database.query<ListedRow>(
           `select ${listedColumns} from booking b where ${conditions} and ($${at + 1}::text is null or b.status = $${at + 1})
-           order by b.booked_on desc, b.transaction_id desc limit $${at + 2} offset $${at + 3}`,
+           order by ${balanceBy === undefined ? '' : 'b.put_off_until,'} b.booked_on desc, b.transaction_id desc limit $${at + 2} offset $${at + 3}`,
           [...given, status ?? null, pageSize, (page - 1) * pageSize],
         ),
         this.#database.query<{ status: BookingStatus; bookings: string }>(

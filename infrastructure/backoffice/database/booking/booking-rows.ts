@@ -4,6 +4,7 @@ import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type {
   AmendmentUnderWay,
+  Booking,
   BookingSummary,
   HistoryEvent,
   LinkedBooking,
@@ -57,8 +58,18 @@ export const summaryColumns = `b.transaction_id, b.product, b.status, b.referenc
   (select s.severity from schedule_change s
    where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_severity`;
 
+/** What is still to pay of a sale that was posted. */
+interface PutOffRow {
+  readonly put_off: string;
+  readonly put_off_until: string | null;
+  readonly ledger_sequence: string | null;
+}
+
+/** The columns of a {@link PutOffRow}, of the table `booking b`. */
+const putOffColumns = 'b.put_off, b.put_off_until, b.ledger_sequence';
+
 /** A row of a list: with what it stands at, and until when it is held. */
-export interface ListedRow extends SummaryRow, FiguresRow, Pick<BookingRow, 'held_until'> {}
+export interface ListedRow extends SummaryRow, FiguresRow, PutOffRow, Pick<BookingRow, 'held_until'> {}
 
 /** What the agency is charged and earns by the price that the booking stands at; null where that does not say. */
 export interface FiguresRow {
@@ -67,11 +78,11 @@ export interface FiguresRow {
 }
 
 /** The columns of a {@link ListedRow}, of the table `booking b`. */
-export const listedColumns = `${summaryColumns}, b.listed_net, b.listed_earned,
+export const listedColumns = `${summaryColumns}, ${putOffColumns}, b.listed_net, b.listed_earned,
   (select h.until from booking_hold h where h.agency_id = b.agency_id and h.transaction_id = b.transaction_id) as held_until`;
 
 /** The columns of a {@link BookingRow}, of the tables `booking b` and `quote_document d`. */
-export const bookingColumns = `${summaryColumns}, b.agency_id, b.version, b.put_off, b.put_off_until, b.issued, b.refusal, b.ledger_sequence, name_on_behalf(b.on_behalf_of) as on_behalf_of, b.document, b.gone,
+export const bookingColumns = `${summaryColumns}, ${putOffColumns}, b.agency_id, b.version, b.issued, b.refusal, name_on_behalf(b.on_behalf_of) as on_behalf_of, b.document, b.gone,
   d.quote, h.until as held_until, m.kind as amending_kind, m.state as amending_state,
   (select json_build_object('changeId', s.change_id, 'severity', s.severity, 'learnedAt', s.learned_at::text, 'answerBy', s.answer_by::text, 'changes', s.changes)
    from schedule_change s where s.transaction_id = b.transaction_id and s.agency_id = b.agency_id and s.answer is null) as schedule_change,
@@ -84,14 +95,11 @@ export const bookingTables = `booking b join quote_document d using (agency_id, 
   left join booking_hold h on h.agency_id = b.agency_id and h.transaction_id = b.transaction_id
   left join amendment m on m.transaction_id = b.transaction_id and m.agency_id = b.agency_id and m.state in ('requested', 'in-doubt')`;
 
-export interface BookingRow extends SummaryRow {
+export interface BookingRow extends SummaryRow, PutOffRow {
   readonly agency_id: string;
   readonly version: number;
-  readonly put_off: string;
-  readonly put_off_until: string | null;
   readonly issued: unknown;
   readonly refusal: Refusal | null;
-  readonly ledger_sequence: string | null;
   readonly on_behalf_of: string | null;
   readonly document: unknown;
   readonly quote: unknown;
@@ -157,6 +165,7 @@ export function listedOf(row: ListedRow): BookingSummary {
   return {
     ...summaryOf(row),
     ...figuresOf(row),
+    ...putOffOf(row),
     ...(row.held_until === null || row.status !== 'held' ? {} : { heldUntil: instantFromRow(row.held_until) }),
   };
 }
@@ -199,7 +208,12 @@ function heldAs(
 }
 
 /** Of a sale that was posted. */
-function putOffOf({ put_off, put_off_until, currency, ledger_sequence }: BookingRow): Pick<KeptBooking, 'putOff'> {
+function putOffOf({
+  put_off,
+  put_off_until,
+  currency,
+  ledger_sequence,
+}: PutOffRow & Pick<SummaryRow, 'currency'>): Pick<Booking, 'putOff'> {
   const amount = minorFromRow(put_off);
   return amount === 0 || put_off_until === null || ledger_sequence === null
     ? {}

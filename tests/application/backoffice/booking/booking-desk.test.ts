@@ -126,6 +126,15 @@ it('is closed to strangers and to those without the right', async () => {
   }
 });
 
+it('looks for balances to be paid for those who may see what is charged, and for nobody else', async () => {
+  const balanceBy = isoDate('2026-11-27');
+  const { desk: made, bookings } = desk();
+  await Effect.runPromise(made.list({ balanceBy, page: 1 }));
+  expect(bookings.asked).toMatchObject({ balanceBy });
+  const { desk: theirs } = desk(makeCaller({ rights: new Set(['bookings']) }));
+  expect(await failureOf(theirs.list({ balanceBy, page: 1 }))).toMatchObject({ _tag: 'NotPermitted' });
+});
+
 it('says before a sale what cancelling will cost by the house: agreed, by its own tariff, or nothing', async () => {
   const fee = (product: Product) => Effect.runPromise(desk().desk.cancelFee({ product }));
   const gst = (minor: number) => ({ basisPoints: 1800, amount: money(minor, 'INR') });

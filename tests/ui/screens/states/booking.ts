@@ -3,6 +3,8 @@ import { holidayBooked } from './holiday.ts';
 import { cruiseDeposit } from './product/cruise.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
+import { money } from '#domain/money/money.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { booking, bookingWith, flight, id, trip } from '../samples.ts';
 import { answer, cutOff, failing, refused, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
@@ -23,6 +25,13 @@ const heldRow = {
   heldUntil: instant('2026-11-20T12:30:00.000Z'),
 };
 const changed = { ...row, transactionId: 'FL261120000044', scheduleChange: 'major' };
+
+/** To be paid tomorrow, within some days, and later. */
+export const withBalances = ['2026-11-21', '2026-11-26', '2027-01-12'].map((until, at) => ({
+  ...row,
+  transactionId: `${id.slice(0, -1)}${Number(id.at(-1)) + at}`,
+  putOff: { amount: money(777_00 * 10 ** at, 'INR'), until: isoDate(until) },
+}));
 
 /** What is found, and what was given back, on one page. */
 const findStates: readonly ScreenState[] = [
@@ -202,7 +211,24 @@ export const bookingScreens: readonly ScreenTable[] = [
         shows: 'bookings-manage',
         answers: { 'booking.list': answer({ ...list, bookings: [heldRow] }), ...bookingWith(held) },
       },
-      { name: 'without quotes', shows: 'K7PQ2M', hides: ['title-sent-quotes'], rights: noAccount },
+      {
+        name: 'with balances to pay',
+        at: '/my-bookings?balanceby=2027-01-12',
+        shows: '777',
+        answers: { 'booking.list': answer({ ...list, bookings: withBalances }) },
+      },
+      {
+        name: 'one with a balance opened',
+        at: `/my-bookings?open=${id}`,
+        shows: '777',
+        answers: { 'booking.list': answer({ ...list, bookings: withBalances }) },
+      },
+      {
+        name: 'without quotes',
+        shows: 'K7PQ2M',
+        hides: ['title-sent-quotes', 'bookings-balance-due-by'],
+        rights: noAccount,
+      },
       {
         name: 'none fits',
         at: '/my-bookings?status=held',

@@ -4,6 +4,7 @@ import { multiply } from '#domain/money/money.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { account, booking, corporate, creditStopped, flight } from '../samples.ts';
+import { withBalances } from './booking.ts';
 import { underPolicy } from '../under-policy.ts';
 import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -65,6 +66,18 @@ export const searchScreens: readonly ScreenTable[] = [
         name: 'no bookings',
         shows: 'flight-no-bookings',
         answers: { 'booking.list': answer({ ...booking.list.answer, bookings: [], total: 0 }) },
+      },
+      {
+        name: 'with balances due',
+        shows: 'manage-balances-due',
+        answers: { 'booking.list': answer({ ...booking.list.answer, bookings: withBalances }) },
+      },
+      {
+        name: 'balances for others',
+        shows: 'flight-latest-bookings',
+        hides: ['manage-balances-due'],
+        rights: ['search', 'bookings'],
+        answers: { 'booking.list': answer({ ...booking.list.answer, bookings: withBalances }) },
       },
       { name: 'loading', shows: 'design-loading', answers: { 'booking.list': silent, 'account.balance': silent } },
       { name: 'cut off', shows: 'failure-unreachable', answers: { 'booking.list': cutOff, 'account.balance': cutOff } },

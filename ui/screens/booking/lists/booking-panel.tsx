@@ -14,6 +14,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import type { BookingSummary } from '#domain/booking/booking.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { HeldFor } from '#ui/booking/hold/time-left.tsx';
+import { BalanceDue } from '#ui/booking/lists/balance-due.tsx';
 import { BookingMark, BookingTitle } from '#ui/booking/lists/booking-title.tsx';
 import { LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
 import { NextAct } from '#ui/booking/lists/next-act.tsx';
@@ -45,6 +46,7 @@ export function BookingPanel({ listed, opened: { transactionId, booking }, onClo
           </h2>
           {booking.kind === 'ready' ? <BookedStanding booking={booking.value} /> : null}
           {listed === undefined ? null : <HeldFor of={listed} />}
+          {listed === undefined ? null : <BalanceDue of={listed} />}
         </div>
         <IconButton icon={X} label={words('design-close')} onClick={onClose} />
       </header>

@@ -2,17 +2,13 @@
 import { useCallback, useEffect } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
-import type { BookingFilter } from '#application/desk/booking.ts';
-import { type BookingSummary, products } from '#domain/booking/booking.ts';
+import type { BookingSummary } from '#domain/booking/booking.ts';
 import { currentOf, totalOf } from '#domain/booking/current.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
-import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -20,30 +16,29 @@ import { Amount, Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
-import { DateField } from '#ui/design/date/date-field.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { EndHoldDialog } from '#ui/booking/hold/end-hold-dialog.tsx';
 import { HeldFor } from '#ui/booking/hold/time-left.tsx';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
+import { BalanceDue } from '#ui/booking/lists/balance-due.tsx';
 import { BookingTitle } from '#ui/booking/lists/booking-title.tsx';
 import { BookingCell, LeadTraveller, LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
 import { NextAct } from '#ui/booking/lists/next-act.tsx';
-import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useReferenceText, useStatusText } from '#ui/booking/status/status-text.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { Titled } from '#ui/shell/frame/titled.tsx';
 import { BookingPanel } from './booking-panel.tsx';
+import { filterOf, Filters } from './filters.tsx';
 import { SentQuotesSlot } from './sent-quotes-slot.tsx';
 import { useTypedSearch } from './typed-search.ts';
 import styles from './my-bookings.module.css';
@@ -174,57 +169,6 @@ function Bookings() {
   );
 }
 
-interface FiltersProps {
-  readonly text: string;
-  readonly onText: (text: string) => void;
-  readonly filter: BookingFilter;
-  readonly onChange: (change: Readonly<Record<string, string>>) => void;
-}
-
-function Filters({ text, onText, filter, onChange }: FiltersProps) {
-  const words = useWords();
-  const today = usePart(parts.clock).todayIn(useBusinessZone());
-  const calendar = { today, least: addDays(today, -3660), most: today };
-  const travel = { ...calendar, most: addDays(today, 730) };
-  return (
-    <div className={styles.filters}>
-      <TextField
-        label={words('bookings-find')}
-        labelHidden
-        type="search"
-        prefix={<Search size={16} aria-hidden="true" />}
-        placeholder={words('bookings-find')}
-        value={text}
-        onChange={onText}
-      />
-      <DateField
-        label={words('bookings-from')}
-        value={filter.from ?? null}
-        onChange={(date) => onChange({ from: date ?? '', page: '' })}
-        calendar={calendar}
-      />
-      <DateField
-        label={words('bookings-to')}
-        value={filter.to ?? null}
-        onChange={(date) => onChange({ to: date ?? '', page: '' })}
-        calendar={calendar}
-      />
-      <DateField
-        label={words('bookings-travel-from')}
-        value={filter.travelFrom ?? null}
-        onChange={(date) => onChange({ travelfrom: date ?? '', page: '' })}
-        calendar={travel}
-      />
-      <DateField
-        label={words('bookings-travel-to')}
-        value={filter.travelTo ?? null}
-        onChange={(date) => onChange({ travelto: date ?? '', page: '' })}
-        calendar={travel}
-      />
-    </div>
-  );
-}
-
 interface BookingsTableProps {
   readonly bookings: readonly BookingSummary[];
   readonly opened: string | null;
@@ -303,6 +247,7 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
           <BookingStanding booking={booking} />
           <Second>
             <HeldFor of={booking} />
+            <BalanceDue of={booking} />
           </Second>
         </>
       ),
@@ -337,36 +282,21 @@ function BookingsTable({ bookings, opened, onOpen }: BookingsTableProps) {
         ),
         firstEnd: <RowPrice of={booking} />,
         second: (
-          <TwoFacts
-            first={<LeadTravellerInLine of={booking} />}
-            second={<Code>{booking.reference ?? booking.transactionId}</Code>}
-          />
+          <>
+            <TwoFacts
+              first={<LeadTravellerInLine of={booking} />}
+              second={<Code>{booking.reference ?? booking.transactionId}</Code>}
+            />
+            <Second>
+              <BalanceDue of={booking} />
+            </Second>
+          </>
         ),
         secondEnd: booking.heldUntil === undefined ? <BookingStanding booking={booking} /> : <HeldFor of={booking} />,
         acts: <NextAct of={booking} />,
       })}
     />
   );
-}
-
-function filterOf(query: URLSearchParams): BookingFilter {
-  const status = bookingStatuses.find((each) => each === query.get('status'));
-  const product = products.find((each) => each === query.get('product'));
-  const from = parseIsoDate(query.get('from') ?? '');
-  const to = parseIsoDate(query.get('to') ?? '');
-  const travelFrom = parseIsoDate(query.get('travelfrom') ?? '');
-  const travelTo = parseIsoDate(query.get('travelto') ?? '');
-  const text = query.get('text') ?? '';
-  return {
-    page: pageIn(query),
-    ...(status && { status }),
-    ...(product && { product }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(travelFrom && { travelFrom }),
-    ...(travelTo && { travelTo }),
-    ...(text !== '' && { text }),
-  };
 }
 
 function changed(query: URLSearchParams, change: Readonly<Record<string, string>>): URLSearchParams {

@@ -1,4 +1,4 @@
-/** Where a login leads: a search, and what today asks for: time limits, approvals, departures, changes, refunds, the month, the account. */
+/** Where a login leads: a search, and what today asks for: time limits, balances, approvals, departures, changes, refunds, the month, the account. */
 import { useCallback, useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import Gift from 'lucide-react/icons/gift';
@@ -21,6 +21,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { SearchTabs } from '#ui/booking/search-tabs.tsx';
 import { TimeLimits } from '#ui/booking/hold/time-limits.tsx';
+import { BalancesDue } from '#ui/booking/lists/balances-due.tsx';
 import { RefundsDue } from '#ui/booking/lists/refunds-due.tsx';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
@@ -45,7 +46,7 @@ export function Screen() {
   const session = useStateOf(usePart(parts.session).state$);
   const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
   const may = useMay();
-  const [seesMoney, seesBookings] = [may('balance'), may('bookings')];
+  const [seesMoney, seesBookings, seesNet] = [may('balance'), may('bookings'), may('see-net-fares')];
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   const dates = useDates();
   return (
@@ -62,6 +63,7 @@ export function Screen() {
         <>
           <ChangedFlights />
           <TimeLimits />
+          {seesNet ? <BalancesDue today={today} /> : null}
         </>
       ) : null}
       <ApprovalsToday />
