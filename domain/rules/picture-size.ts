@@ -49,7 +49,8 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
       continue;
     }
     const length = view.getUint16(at + 2);
-    if (marker === 0xda) return hasEnd(bytes, at) && size !== undefined ? (isTurned ? turned(size) : size) : undefined;
+    if (marker === 0xda)
+      return jpegEndsAfter(bytes, at) && size !== undefined ? (isTurned ? turned(size) : size) : undefined;
     if (isFrame(marker) && at + 9 <= bytes.length)
       size = { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
     // Other segments of this marker, such as XMP, may follow the one of Exif.
@@ -60,11 +61,12 @@ function jpegSize(bytes: Uint8Array): PictureSize | undefined {
 }
 
 /** Start of frame; three markers of that range are something else. */
-function isFrame(marker: number): boolean {
+export function isFrame(marker: number): boolean {
   return marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 }
 
-function hasEnd(bytes: Uint8Array, from: number): boolean {
+/** Whether the mark of its end follows somewhere. */
+export function jpegEndsAfter(bytes: Uint8Array, from: number): boolean {
   for (let at = bytes.length - 2; at > from; at -= 1) if (bytes[at] === 0xff && bytes[at + 1] === 0xd9) return true;
   return false;
 }

@@ -3,7 +3,7 @@
 export const brandKinds = ['logo', 'font'] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
-export const brandEndings = { logo: ['svg', 'png', 'webp'], font: ['woff2'] } as const;
+export const brandEndings = { logo: ['svg', 'png', 'jpeg', 'webp'], font: ['woff2'] } as const;
 export type BrandEnding = (typeof brandEndings)[BrandKind][number];
 
 /** Letters of a digest in an address: 128 bits of it. */

@@ -10,6 +10,7 @@ import { type BrandEnding, brandEndings, type BrandKind } from './brand-address.
 export const brandMediaTypes: Readonly<Record<BrandEnding, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   woff2: 'font/woff2',
 };
@@ -21,14 +22,21 @@ export const brandMostKilobytes: Readonly<Record<BrandKind, number>> = { logo: 2
 export const logoMostPixels = 2400;
 
 /**
- * The ending that a file’s name says, in small letters; undefined where it is none of its kind.
+ * The ending that a file’s name says, in small letters and in one spelling; undefined where it is none of its kind.
  *
  * @example brandEndingOf('logo', 'Saffron.SVG') // => 'svg'
+ * @example brandEndingOf('logo', 'saffron.jpg') // => 'jpeg'
  * @example brandEndingOf('logo', 'saffron.gif') // => undefined
  */
 export function brandEndingOf(kind: BrandKind, filename: string): BrandEnding | undefined {
   const ending = /\.([a-z0-9]+)$/i.exec(filename.trim())?.[1]?.toLowerCase();
-  return brandEndings[kind].find((each) => each === ending);
+  const spelt = ending === 'jpg' ? 'jpeg' : ending;
+  return brandEndings[kind].find((each) => each === spelt);
+}
+
+/** What the names of files of a kind may end in. */
+export function brandFileEndings(kind: BrandKind): readonly string[] {
+  return brandEndings[kind].flatMap((ending) => (ending === 'jpeg' ? [ending, 'jpg'] : [ending]));
 }
 
 /** Judged before anything is decoded: `upload-type`, `upload-empty`, `upload-kilobytes`. */
@@ -38,7 +46,7 @@ export function checkBrandFile(
   path: string,
 ): readonly Violation[] {
   if (brandEndingOf(kind, filename) === undefined)
-    return [violation('upload-type', path, { allowed: brandEndings[kind].join(', ') })];
+    return [violation('upload-type', path, { allowed: brandFileEndings(kind).join(', ') })];
   if (bytes === 0) return [violation('upload-empty', path)];
   const most = brandMostKilobytes[kind];
   return bytes > most * 1024 ? [violation('upload-kilobytes', path, { most })] : [];
@@ -57,6 +65,12 @@ export function checkLogo(ending: BrandEnding, bytes: Uint8Array, path: string):
   const size = pictureSize(ending, bytes);
   if (size === undefined) return [violation('upload-content', path)];
   return isShowable(size) ? [] : [violation('picture-size', path, { most: logoMostPixels })];
+}
+
+/** What a picture at an address is, by its first bytes: an address need not say it. Papers show these two alone. */
+export function fetchedEndingOf(bytes: Uint8Array): 'png' | 'jpeg' | undefined {
+  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'png';
+  return bytes[0] === 0xff && bytes[1] === 0xd8 ? 'jpeg' : undefined;
 }
 
 function isShowable({ width, height }: PictureSize): boolean {

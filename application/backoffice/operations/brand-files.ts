@@ -1,7 +1,14 @@
 /** Logos and fonts as they are uploaded, or fetched from elsewhere: judged by what they are, kept under what they hold. */
 import { Effect } from 'effect';
 import { brandAddress, type BrandEnding, type BrandKind } from '#domain/session/brand-address.ts';
-import { brandEndingOf, brandMostKilobytes, checkBrandFile, checkLogo } from '#domain/session/brand-files.ts';
+import { bareJpeg } from '#domain/rules/bare-jpeg.ts';
+import {
+  brandEndingOf,
+  brandMostKilobytes,
+  checkBrandFile,
+  checkLogo,
+  fetchedEndingOf,
+} from '#domain/session/brand-files.ts';
 import type { FontFacts } from '#domain/session/portal-font.ts';
 import { decodedLength } from '#domain/rules/upload.ts';
 import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
@@ -11,6 +18,7 @@ import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { bytesOf, uploadPace } from '../judge-upload.ts';
 import { signedIn } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
+import { isPrintable } from './brand-picture.ts';
 import type {
   BrandFileReader,
   BrandFileStore,
@@ -36,8 +44,7 @@ export function makeBrandFileDesk(ports: BrandFilePorts): (caller: Caller) => Br
         yield* attempt(limits, [{ key: `upload:agency:${who.agencyId}`, pace: uploadPace }], clock.now());
         const file = yield* decoded(kind, { filename, base64 }, 'base64');
         const font = yield* judged(ports, kind, file);
-        const drawn =
-          printed === undefined || file.ending === 'png' ? undefined : yield* drawnAsPng(brandReader, printed);
+        const drawn = printed === undefined || isPrintable(file) ? undefined : yield* drawnAsPng(brandReader, printed);
         const digest = brandReader.digest(file.bytes);
         const address = brandAddress(digest, file.ending);
         yield* brandFiles.keep({
@@ -65,7 +72,8 @@ function decoded(
 ): Effect.Effect<Decoded, Invalid> {
   const violations = checkBrandFile(kind, { filename, bytes: decodedLength(base64) }, path);
   const ending = brandEndingOf(kind, filename);
-  const bytes = violations.length > 0 ? undefined : bytesOf(base64);
+  const sent = violations.length > 0 ? undefined : bytesOf(base64);
+  const bytes = ending === 'jpeg' ? sent && bareJpeg(sent) : sent;
   return ending === undefined || bytes === undefined
     ? refused(violations.length > 0 ? violations : [violation('upload-content', path)])
     : Effect.succeed({ ending, bytes });
@@ -94,8 +102,8 @@ function drawnAsPng(brandReader: BrandFileReader, base64: string): Effect.Effect
 }
 
 /**
- * The address here of a picture at an address elsewhere: fetched once, judged as an upload is, and kept under what it holds. PNG alone:
- * papers show nothing else, and nobody draws another form here.
+ * The address here of a picture at an address elsewhere: fetched once, judged as an upload is, and kept under what it holds. PNG and JPEG
+ * alone: papers show nothing else, and nobody draws another form here.
  */
 export function fetchedLogo(
   {
@@ -110,13 +118,16 @@ export function fetchedLogo(
   return Effect.gen(function* () {
     const found = yield* pictures.fetch(url);
     if (found.kind !== 'fetched') return yield* refused([notFetched[found.kind](path)]);
-    const file = { ending: 'png', bytes: found.bytes } as const;
-    const violations = [
-      ...checkBrandFile('logo', { filename: 'fetched.png', bytes: found.bytes.length }, path),
-      ...checkPicture(brandReader, file, path),
-    ];
-    if (violations.length > 0) return yield* refused(violations.slice(0, 1));
-    const digest = brandReader.digest(found.bytes);
+    const ending = fetchedEndingOf(found.bytes);
+    if (ending === undefined) return yield* refused([violation('upload-type', path, { allowed: 'png, jpeg' })]);
+    const large = checkBrandFile('logo', { filename: `fetched.${ending}`, bytes: found.bytes.length }, path);
+    if (large.length > 0) return yield* refused(large);
+    const bytes = ending === 'jpeg' ? bareJpeg(found.bytes) : found.bytes;
+    if (bytes === undefined) return yield* refused([violation('upload-content', path)]);
+    const file: Decoded = { ending, bytes };
+    const violations = checkPicture(brandReader, file, path);
+    if (violations.length > 0) return yield* refused(violations);
+    const digest = brandReader.digest(bytes);
     const address = brandAddress(digest, file.ending);
     const record = {
       ...actedBy(who),

@@ -1,6 +1,7 @@
 /** The page: A4, 12 mm margins, the portal's name and the issuer above, contact and page number below, on every page. */
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import { type PaperSheet, sideBySide } from '#domain/booking/papers/paper-sheet.ts';
+import type { PrintedPicture } from '#application/backoffice/ports/operations/brand-files.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { families } from './fonts.ts';
 import { Block, Code } from './paper-blocks.tsx';
@@ -11,8 +12,8 @@ import { drawable, speechOf } from './speech.ts';
 export interface Drawing {
   readonly sheet: PaperSheet;
   readonly issuedAt: Instant;
-  /** The logo of its head as PNG; its name in letters where absent. */
-  readonly logo?: Uint8Array | undefined;
+  /** The logo of its head; its name in letters where absent. */
+  readonly logo?: PrintedPicture | undefined;
 }
 
 export function SheetPage({ sheet, issuedAt, logo, scale }: Drawing & { readonly scale: number }) {
@@ -47,7 +48,7 @@ export function SheetPage({ sheet, issuedAt, logo, scale }: Drawing & { readonly
             </Plain>
           ) : (
             <Image
-              src={{ data: Buffer.from(logo), format: 'png' }}
+              src={{ data: Buffer.from(logo.bytes), format: logo.ending === 'png' ? 'png' : 'jpg' }}
               style={{
                 width: 150,
                 height: 45,

@@ -9,6 +9,7 @@ import { Effect } from 'effect';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { DocumentPress, Sheet } from '#application/backoffice/ports/booking/document-press.ts';
+import type { PrintedPicture } from '#application/backoffice/ports/operations/brand-files.ts';
 import type { PaperLayouts } from './layout-parts.ts';
 import type { Drawing } from './page.tsx';
 
@@ -23,8 +24,8 @@ const idleMilliseconds = 120_000;
 /** The layouts of products' own papers, loaded with the first. */
 export type Layouts = () => Promise<PaperLayouts>;
 
-/** A picture as PNG, by the address under which papers name it; undefined where the back office does not serve it. */
-export type FindPicture = (address: string) => Effect.Effect<Uint8Array | undefined>;
+/** A picture by the address under which papers name it; undefined where the back office does not serve it. */
+export type FindPicture = (address: string) => Effect.Effect<PrintedPicture | undefined>;
 
 const findNone: FindPicture = () => Effect.succeed(undefined);
 

@@ -2,6 +2,7 @@
 import { Effect, Semaphore } from 'effect';
 import { createTransport, type Transporter } from 'nodemailer';
 import { MailNotSent, type Mail, type Mailer } from '#application/backoffice/ports/mailer.ts';
+import { brandMediaTypes } from '#domain/session/brand-files.ts';
 import type { MailLogo } from '#application/backoffice/operations/brand-picture.ts';
 import { htmlOf, logoId } from './html-body.ts';
 
@@ -73,9 +74,9 @@ export class SmtpMailer implements Mailer {
         ? []
         : [
             {
-              filename: 'logo.png',
-              contentType: 'image/png',
-              content: Buffer.from(logo.png),
+              filename: `logo.${logo.picture.ending}`,
+              contentType: brandMediaTypes[logo.picture.ending],
+              content: Buffer.from(logo.picture.bytes),
               cid: logoId,
               contentDisposition: 'inline' as const,
             },

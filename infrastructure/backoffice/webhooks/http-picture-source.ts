@@ -40,7 +40,7 @@ export class HttpPictureSource implements PictureSource {
     const { mostBytes } = this.#options;
     return new Promise((resolve, reject) => {
       const request = new URL(url).protocol === 'https:' ? secureRequest : plainRequest;
-      const headers = { accept: 'image/png' };
+      const headers = { accept: 'image/png, image/jpeg' };
       const sent = request(url, { headers, signal, agent: false, lookup: this.#lookup.lookup }, (answer) => {
         const chunks: Buffer[] = [];
         let read = 0;

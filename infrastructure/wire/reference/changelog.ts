@@ -11,6 +11,7 @@ export const changelog: readonly [Release, ...Release[]] = [
     version: '4.3.0',
     changes: [
       'AC003 PAYMENTTERMS: methods have gstbasispoints, the tax within their charge by the agency’s terms of the day; PAYMENTSTATUS and online of a deposit have gst, as it was when the payment was begun.',
+      'OP001 UPLOADBRANDFILE takes a logo as JPEG, kept without what its camera noted; logoUrl of SETCONFIGURATION may be the address of a PNG or a JPEG, and answers 902 upload-type for another kind.',
       'HD002 QUOTE takes pans, of each room’s payer: where the tax row of the day has a limit a payer and financial year, tcs goes by what was bought under the PAN through the agency, and its line says limit, before, below, over and abovepercent. HD003 BOOK answers 901 where that is something else than was quoted.',
       'VS004 SUBMITDOCUMENT judges a paper by its bytes: 902 upload-cut-off, upload-locked, picture-least (width, height), picture-shape (width, height), and upload-type by the paper. VS001 to VS003: handling sooner is the line express-charge, no part of handling-charges.',
       'TS002 TRAINQUOTE prices lower berths (SS) for a party that they are not for from the general quota, which the journey says (quota GN), where it answered 902 rail-seniors-only.',

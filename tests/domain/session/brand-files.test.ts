@@ -89,7 +89,7 @@ test('a logo is what its name says, and no poster', () => {
     { code: 'picture-size', params: { most: 2400 } },
   ]);
   expect(checkBrandFile('logo', { filename: 'logo.gif', bytes: 9 }, 'base64')).toMatchObject([
-    { code: 'upload-type', params: { allowed: 'svg, png, webp' } },
+    { code: 'upload-type', params: { allowed: 'svg, png, jpeg, jpg, webp' } },
   ]);
   expect(checkBrandFile('font', { filename: 'a.WOFF2', bytes: 0 }, 'base64')).toMatchObject([{ code: 'upload-empty' }]);
   expect(checkBrandFile('logo', { filename: 'a.png', bytes: 256 * 1024 + 1 }, 'base64')).toMatchObject([
@@ -99,7 +99,7 @@ test('a logo is what its name says, and no poster', () => {
 
 test('an address says content and form, and no other address does', () => {
   const digest = '0123456789abcdef'.repeat(4);
-  for (const ending of ['svg', 'png', 'webp', 'woff2'] as const)
+  for (const ending of ['svg', 'png', 'jpeg', 'webp', 'woff2'] as const)
     expect(brandFileAt(brandAddress(digest, ending))).toEqual({ name: digest.slice(0, 32), ending });
   for (const other of [
     '/brand/x.svg',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { pngOf } from '#tests/fixtures/operations/pictures.ts';
+import { jpegOf, pngOf } from '#tests/fixtures/operations/pictures.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
@@ -135,10 +135,15 @@ describe.each(databases)('brand files on the $kind database', ({ fresh }) => {
           .match(/\/Subtype \/Image/g)?.length ?? 0
       );
     };
+    const show = async (logoUrl: string) => {
+      const { configuration, version } = await get(operator.operations.configuration());
+      await get(operator.operations.setConfiguration({ configuration: { ...configuration, logoUrl }, version }));
+    };
     expect(await pictures()).toBeGreaterThan(0);
-    const { configuration, version } = await get(operator.operations.configuration());
-    await get(operator.operations.setConfiguration({ configuration: { ...configuration, logoUrl: '' }, version }));
+    await show('');
     expect(await pictures()).toBe(0);
+    await show((await get(upload('logo', 'Saffron.JPG', jpegOf({ width: 400, height: 120 }, 6)))).address);
+    expect(await pictures()).toBe(1);
   });
 
   it('is for operators alone', async () => {

@@ -108,7 +108,7 @@ test('a file goes with it', async () => {
 
 test('the logo goes with it, above the words, for readers that fetch no pictures', async () => {
   const received: Received[] = [];
-  const logo = { name: 'Saffron "Routes"', png: Buffer.from('a picture') };
+  const logo = { name: 'Saffron "Routes"', picture: { ending: 'jpeg', bytes: Buffer.from('a picture') } } as const;
   const mailer = new SmtpMailer({
     url: await listen(received),
     from: 'no-reply@meridian.example',
@@ -118,8 +118,9 @@ test('the logo goes with it, above the words, for readers that fetch no pictures
   mailer.close();
   const raw = received[0]?.raw ?? '';
   expect(raw).toMatch(/content-id: <logo@portal>/i);
-  expect(raw).toMatch(/content-disposition: inline; filename=logo.png/i);
-  expect(raw).toContain(logo.png.toString('base64'));
+  expect(raw).toMatch(/content-disposition: inline; filename=logo.jpeg/i);
+  expect(raw).toMatch(/content-type: image\/jpeg/i);
+  expect(raw).toContain(logo.picture.bytes.toString('base64'));
   expect(raw).toContain(attachment.base64);
   expect(htmlPart(raw)).toMatch(
     /<img src="cid:logo@portal" alt="Saffron &quot;Routes&quot;"[^>]*><\/p>\s*<p>Dear Asha/,

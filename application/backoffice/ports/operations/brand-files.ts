@@ -7,8 +7,14 @@ import type { AuditRow } from '../audit-log.ts';
 export interface BrandFile {
   readonly ending: BrandEnding;
   readonly bytes: Uint8Array;
-  /** The same picture as PNG, where it is another form. */
+  /** The same picture as PNG, where it is a form that papers do not show. */
   readonly printed?: Uint8Array;
+}
+
+/** A picture in one of the forms that PDF and mail readers show. */
+export interface PrintedPicture {
+  readonly ending: 'png' | 'jpeg';
+  readonly bytes: Uint8Array;
 }
 
 export interface NewBrandFile extends BrandFile {

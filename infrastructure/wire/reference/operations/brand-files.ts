@@ -6,9 +6,9 @@ import type { AreaReference } from '../area-reference.ts';
 export const brandFileReference: AreaReference<BrandFileDesk> = {
   uploadBrandFile: {
     about:
-      'Elevated users only. A logo (SVG without scripts and links, PNG, WebP) or a font (WOFF2), judged by its content. It is ' +
+      'Elevated users only. A logo (SVG without scripts and links, PNG, JPEG, WebP) or a font (WOFF2), judged by its content. It is ' +
       'served to everybody at the address that is answered, under /brand/, for ever once SETCONFIGURATION names it and for two ' +
-      'days where it does not. A logo that is no PNG may come with itself drawn as one: papers and mails show that.',
+      'days where it does not. An SVG or a WebP may come with itself drawn as one: papers and mails show that.',
     request: { kind: 'font', filename: 'saffron-sans-500.woff2', base64: 'd09GMgABAAAAAA…' },
     answer: {
       address: brandAddress('5b2f9c04d1e8a7630f4b9d2c8e1a7f35', 'woff2'),

@@ -6,11 +6,12 @@ import type { NewBrandFile, PictureFetched } from '#application/backoffice/ports
 import type { ClientSetting } from '#domain/session/client-configuration.ts';
 import { instant } from '#domain/time/instant.ts';
 import { brandReader } from '#infrastructure/backoffice/machine/brand-reader.ts';
-import { pngOf } from '#tests/fixtures/operations/pictures.ts';
+import { jpegOf, pngOf, webpOf } from '#tests/fixtures/operations/pictures.ts';
 import { makeCaller, noLimits, SetClock } from '#tests/fixtures/session.ts';
 
 const elsewhere = 'https://saffron.example/logo.png';
 const picture = pngOf({ width: 200, height: 60 });
+const photo = jpegOf({ width: 200, height: 60 }, 6);
 
 function deskThatFinds(found: PictureFetched, before: readonly ClientSetting[] = []) {
   const kept: NewBrandFile[] = [];
@@ -59,12 +60,26 @@ it('is fetched once, kept under what it holds, and shown from here', async () =>
   expect(asked).toEqual([elsewhere]);
 });
 
+it('is a JPEG as well, kept without what its camera noted', async () => {
+  const { publish, kept } = deskThatFinds({ kind: 'fetched', bytes: photo });
+  const { configuration } = await Effect.runPromise(await publish(elsewhere));
+  const bare = jpegOf({ width: 200, height: 60 });
+  expect(configuration.logoUrl).toBe(`/brand/${brandReader.digest(bare).slice(0, 32)}.jpeg`);
+  expect(kept).toMatchObject([{ kind: 'logo', ending: 'jpeg', bytes: bare }]);
+});
+
 it.each<[string, PictureFetched, string]>([
   ['an address over plain HTTP', { kind: 'form' }, 'endpoint-form'],
   ['a private network', { kind: 'private' }, 'endpoint-private'],
   ['nothing there', { kind: 'not-there' }, 'picture-not-fetched'],
   ['more than a logo is', { kind: 'too-large' }, 'upload-kilobytes'],
-  ['a page', { kind: 'fetched', bytes: new TextEncoder().encode('<html>') }, 'upload-content'],
+  ['a page', { kind: 'fetched', bytes: new TextEncoder().encode('<html>') }, 'upload-type'],
+  [
+    'a picture that nobody prints',
+    { kind: 'fetched', bytes: webpOf('VP8X', { width: 200, height: 60 }) },
+    'upload-type',
+  ],
+  ['a photo cut off', { kind: 'fetched', bytes: photo.slice(0, -2) }, 'upload-content'],
   ['a picture cut off', { kind: 'fetched', bytes: picture.slice(0, -8) }, 'upload-content'],
   ['a picture as large as a wall', { kind: 'fetched', bytes: pngOf({ width: 2401, height: 9 }) }, 'picture-size'],
 ])('is refused for %s, and nothing is kept', async (_what, found, code) => {

@@ -1,6 +1,5 @@
 /** The logo: uploaded and served from here, or at an address elsewhere. */
-import { brandEndings } from '#domain/session/brand-address.ts';
-import { brandMostKilobytes } from '#domain/session/brand-files.ts';
+import { brandFileEndings, brandMostKilobytes } from '#domain/session/brand-files.ts';
 import { logoRecommendedSize } from '#domain/rules/limits.ts';
 import type { SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
@@ -28,7 +27,7 @@ export function LogoField({ shown }: { readonly shown: SettingUp }) {
         id={isUploaded ? settingId('logoUrl') : 'setting-logo-file'}
         label={words('settings-logo')}
         act={words(logoUrl === '' ? 'settings-logo-choose' : 'settings-logo-replace')}
-        endings={brandEndings.logo}
+        endings={brandFileEndings('logo')}
         uploading={uploading.logo}
         error={isUploaded ? error : undefined}
         help={words('settings-logo-help', { ...logoRecommendedSize, kilobytes: brandMostKilobytes.logo })}
