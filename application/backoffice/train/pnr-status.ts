@@ -1,16 +1,18 @@
-/** How the travellers of a ticket stand now, as the railway says it. */
+/** How the travellers of a ticket stand now, as the railway says it: to who sold it with all that is theirs, to others what it tells everybody. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
-import type { TrainDesk } from '#application/desk/train/train.ts';
+import { ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
+import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { MovesBook } from '#application/backoffice/ports/train/moves-book.ts';
-import type { RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
+import type { RailEnquiry, RailSupplier } from '#application/backoffice/ports/train/rail-supplier.ts';
+import { choicesOf } from './tdr.ts';
 import type { TrainTypes } from './train-types.ts';
 
 export interface PnrStatusPorts {
@@ -26,31 +28,63 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
     Effect.gen(function* () {
       const { agencyId, corporate } = yield* signedIn(caller, 'bookings');
       const pnr = typed.replaceAll(/[^0-9]/g, '');
-      const transactionId = pnr === '' ? undefined : yield* moves.byPnr(agencyId, pnr, corporate);
+      if (pnr === '') return yield* new NotFound({ what: 'pnr' });
+      const transactionId = yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
-      if (transactionId === undefined || booking === undefined) return yield* new NotFound({ what: 'pnr' });
-      const { journey, travellers, standings, chartedAt, autoUpgrade, gone = [], history } = booking;
-      const [order] = yield* railway.standings([transactionId], clock.now());
-      const kept = { pnr, standings, ...(chartedAt !== undefined && { chartedAt }) };
-      const left = gone.map(({ traveller }) => traveller);
-      const now = order === undefined ? kept : issuedAfter(kept, order, left);
-      return {
-        transactionId,
-        pnr,
-        journey,
-        chartAt: now.chartedAt ?? railway.chartAt(journey),
-        charted: now.chartedAt !== undefined,
-        ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
-        moves: keptMoves(history),
-        passengers: now.standings.map(({ booked, current }, traveller) => {
-          const who = travellers[traveller];
-          const isGone = left.includes(traveller);
-          return {
-            name: who === undefined ? '' : nameOf(who),
-            booked,
-            current: isGone ? ({ kind: 'cancelled' } as const) : current,
-          };
-        }),
-      };
+      if (booking !== undefined) return yield* ownStatus(ports, pnr, booking);
+      const found = yield* railway.enquiry(pnr, clock.now());
+      return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found);
     });
+}
+
+function ownStatus(
+  { railway, clock }: PnrStatusPorts,
+  pnr: string,
+  booking: AmendableBooking<TrainTypes>,
+): Effect.Effect<PnrStatus> {
+  return Effect.gen(function* () {
+    const { transactionId, journey, travellers, standings, chartedAt, autoUpgrade, gone = [], history } = booking;
+    const at = clock.now();
+    const [order] = yield* railway.standings([transactionId], at);
+    const kept = { pnr, standings, ...(chartedAt !== undefined && { chartedAt }) };
+    const left = gone.map(({ traveller }) => traveller);
+    const now = order === undefined ? kept : issuedAfter(kept, order, left);
+    const asItStands = { ...booking, ...now };
+    const chartAt = now.chartedAt ?? railway.chartAt(journey);
+    return {
+      transactionId,
+      pnr,
+      journey,
+      chartAt,
+      charted: now.chartedAt !== undefined,
+      ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
+      acts: ticketActsAt({ booking: asItStands, chartAt, choices: choicesOf({ railway }, asItStands, at) }, at),
+      moves: keptMoves(history),
+      passengers: now.standings.map(({ booked, current }, traveller) => {
+        const who = travellers[traveller];
+        const isGone = left.includes(traveller);
+        return {
+          name: who === undefined ? '' : nameOf(who),
+          booked,
+          current: isGone ? ({ kind: 'cancelled' } as const) : current,
+        };
+      }),
+    };
+  });
+}
+
+/** Nothing that only who sold it and who travels know: no name, no move, nothing that could be done. */
+function publicStatus(
+  railway: Pick<RailSupplier, 'chartAt'>,
+  { pnr, journey: { boardingMovedAt: _moved, ...journey }, standings, chartedAt }: RailEnquiry,
+): PnrStatus {
+  return {
+    pnr,
+    journey,
+    chartAt: chartedAt ?? railway.chartAt(journey),
+    charted: chartedAt !== undefined,
+    passengers: standings,
+    acts: [],
+    moves: [],
+  };
 }

@@ -112,13 +112,20 @@ function journeyOf(ports: TdrPorts, agencyId: string, transactionId: string): Ef
 }
 
 /** By traveller; undefined of who gave up the berth. */
-function statusesOf({ standings, gone = [] }: Journey): readonly (StatusKind | undefined)[] {
+function statusesOf({
+  standings,
+  gone = [],
+}: Pick<Journey, 'standings' | 'gone'>): readonly (StatusKind | undefined)[] {
   return standings.map(({ current }, traveller) =>
     hasUnit(gone, { traveller, item: 0 }) || current.kind === 'cancelled' ? undefined : current.kind,
   );
 }
 
-function choicesOf({ railway }: TdrPorts, booking: Journey, now: Instant): readonly TdrChoice[] {
+export function choicesOf(
+  { railway }: Pick<TdrPorts, 'railway'>,
+  booking: Pick<Journey, 'journey' | 'standings' | 'gone'>,
+  now: Instant,
+): readonly TdrChoice[] {
   const { journey } = booking;
   const running = railway.running(journey, now);
   return tdrChoices(

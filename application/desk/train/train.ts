@@ -11,6 +11,7 @@ import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
+import type { TicketAct } from '#domain/train/booking/ticket-acts.ts';
 import type { RailJourney, RailPoint, Standing } from '#domain/train/booking/train-booking.ts';
 import type { Running, TdrChoice, TdrReason } from '#domain/train/cancel/tdr.ts';
 import type { TdrProgress } from '#domain/train/request/request.ts';
@@ -112,16 +113,21 @@ export interface BookTrain extends BookFromQuote {
   readonly shownId?: RailIdDraft;
 }
 
+/** What the railway tells everybody who has the number; of the agency's own ticket, also what is only its own. */
 export interface PnrStatus {
-  readonly transactionId: string;
+  /** Absent where another sold it, as is everything that is said to be the agency's own. */
+  readonly transactionId?: string;
   readonly pnr: string;
   readonly journey: RailJourney;
   readonly chartAt: Instant;
   readonly charted: boolean;
-  /** Absent where the ticket cannot be upgraded. */
+  /** Its own; absent where the ticket cannot be upgraded. */
   readonly autoUpgrade?: boolean;
-  readonly passengers: readonly (Standing & { readonly name: string })[];
-  /** All that happened on the list since it was booked, first things first. */
+  /** Names are its own. */
+  readonly passengers: readonly (Standing & { readonly name?: string })[];
+  /** Its own: what can be done with it now, or why not. */
+  readonly acts: readonly TicketAct[];
+  /** Its own: all that happened on the list since it was booked, first things first. */
   readonly moves: readonly KeptMove[];
 }
 
@@ -209,7 +215,7 @@ export interface TrainDesk {
   }) => Answer<{ readonly stops: readonly TrainStopShown[] }, NotFound>;
   /** NotFound where no such train runs there on that day; SoldOut where the list is full. */
   readonly quote: (request: QuoteTrain) => Answer<TrainQuote, NotFound | SoldOut>;
-  /** How those of an agency's ticket stand now, asked of the railway. NotFound where the agency sold none of this PNR. */
+  /** How those of a ticket stand now, asked of the railway. NotFound where it knows none of this PNR. */
   readonly pnrStatus: (request: { readonly pnr: string }) => Answer<PnrStatus, NotFound>;
   /** The agency's leave to sell the railway's tickets. NotFound where it has none. */
   readonly certificate: () => Answer<CertificateShown, NotFound>;

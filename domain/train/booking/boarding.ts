@@ -42,20 +42,25 @@ export function boardingChoices(
  * What stands against moving it at all. Path `boarding`; codes: `rail-boarding-moved` where it was moved before, `rail-boarding-late`,
  * `rail-boarding-waits` where nobody who still travels has a berth or a share of one.
  */
-export function checkBoardingMove(
-  { journey, standings, gone = [] }: Pick<CancellableJourney, 'journey' | 'standings' | 'gone'>,
+export function checkBoardingMove(booking: MovableBoarding, now: Instant): readonly Violation[] {
+  const closed = boardingClosed(booking, now);
+  return closed === undefined ? [] : [violation(`rail-boarding-${closed}`, 'boarding')];
+}
+
+type MovableBoarding = Pick<CancellableJourney, 'journey' | 'standings' | 'gone'>;
+
+/** Why it cannot be moved: it was before, its time is over, nobody who still travels has a berth or a share of one. */
+export function boardingClosed(
+  { journey, standings, gone = [] }: MovableBoarding,
   now: Instant,
-): readonly Violation[] {
-  const against = (code: 'rail-boarding-moved' | 'rail-boarding-late' | 'rail-boarding-waits') => [
-    violation(code, 'boarding'),
-  ];
-  if (journey.boardingMovedAt !== undefined) return against('rail-boarding-moved');
-  if (now >= boardingMovesUntil(journey)) return against('rail-boarding-late');
+): 'moved' | 'late' | 'waits' | undefined {
+  if (journey.boardingMovedAt !== undefined) return 'moved';
+  if (now >= boardingMovesUntil(journey)) return 'late';
   const travels = standings.some(
     ({ current: { kind } }, traveller) =>
       (kind === 'confirmed' || kind === 'rac') && stands({ gone }, { traveller, item: 0 }),
   );
-  return travels ? [] : against('rail-boarding-waits');
+  return travels ? undefined : 'waits';
 }
 
 /** A journey as it is once its boarding point was moved; a ticket boarded where it is from names no other place. */

@@ -17,6 +17,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'TS002 TRAINQUOTE prices lower berths (SS) for a party that they are not for from the general quota, which the journey says (quota GN), where it answered 902 rail-seniors-only.',
       'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart.',
       'BK001 LIST: a booking has balance, what is still to pay of it and until when, and balanceby finds what has one to be paid by a day; both for callers who may see net fares.',
+      'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart; acts: what can be done with the ticket now, until when, or why not. Of a ticket that another sold it answers what the railway tells everybody, without transactionid, names, acts and moves, where it answered 903.',
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',
       'CP001: a policy’s rule of kind night has cities, in which alone it holds.',
       'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; appv2.jsp answers them as the setting BANK_ACCOUNTS.',

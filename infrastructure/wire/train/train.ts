@@ -18,7 +18,9 @@ import { idKinds } from '#domain/people/identity.ts';
 import type { KeptMove } from '#domain/train/berths/moves.ts';
 import type { RailId, RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
+import { type TicketAct, ticketActs, ticketClosings } from '#domain/train/booking/ticket-acts.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { tdrReasons } from '#domain/train/cancel/tdr.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import type { Station } from '#domain/train/reference/stations.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
@@ -101,6 +103,15 @@ const stop = record<TrainStopShown>({
 });
 
 const keptMove = record<KeptMove>({ at: at('at', moment), charted: at('chart', flag), moves: maybe('text', text) });
+
+const ticketAct = record<TicketAct>({
+  act: at('act', oneOf(ticketActs)),
+  closed: maybe('closed', oneOf(ticketClosings)),
+  until: maybe('until', moment),
+  from: maybe('from', moment),
+  travellers: maybe('travellers', list(whole)),
+  reasons: maybe('reasons', list(oneOf(tdrReasons))),
+});
 
 const quote = record<TrainQuote>({
   ...quoteFields,
@@ -229,7 +240,7 @@ export const trainOperations: AreaOperations<TrainDesk> = {
     answer: inResult(
       codecOf(
         record<PnrStatus>({
-          transactionId: at('transactionid', text),
+          transactionId: maybe('transactionid', text),
           pnr: at('pnr', text),
           journey: at('journey', journey),
           chartAt: at('chartat', moment),
@@ -237,8 +248,9 @@ export const trainOperations: AreaOperations<TrainDesk> = {
           autoUpgrade: maybe('autoupgrade', flag),
           passengers: at(
             'passengers',
-            list(record<PnrStatus['passengers'][number]>({ ...standingFields, name: at('name', text) })),
+            list(record<PnrStatus['passengers'][number]>({ ...standingFields, name: maybe('name', text) })),
           ),
+          acts: or('acts', list(ticketAct), []),
           moves: or('moves', list(keptMove), []),
         }),
       ),

@@ -11,6 +11,7 @@ import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.t
 import { type Availability, type BerthStatus, waitingLists } from '#domain/train/berths/status.ts';
 import { requestStates } from '#domain/booking/request/request.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
+import { ticketActs, ticketClosings } from '#domain/train/booking/ticket-acts.ts';
 import { tdrClosings, tdrReasons, trainCourses } from '#domain/train/cancel/tdr.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
@@ -243,19 +244,39 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
     },
     pnrStatus: {
       request: fc.record({ pnr: text }),
-      answer: fc.record({
-        transactionId: text,
-        pnr: text,
-        journey,
-        chartAt: anyInstant,
-        charted: fc.boolean(),
-        autoUpgrade: fc.boolean(),
-        passengers: fc.array(fc.record({ name: text, booked: status, current: status }), { maxLength: 3 }),
-        moves: fc.array(
-          fc.record({ at: anyInstant, charted: fc.boolean(), moves: text }, { requiredKeys: ['at', 'charted'] }),
-          { maxLength: 3 },
-        ),
-      }),
+      answer: fc.record(
+        {
+          transactionId: text,
+          autoUpgrade: fc.boolean(),
+          pnr: text,
+          journey,
+          chartAt: anyInstant,
+          charted: fc.boolean(),
+          passengers: fc.array(
+            fc.record({ name: text, booked: status, current: status }, { requiredKeys: ['booked', 'current'] }),
+            { maxLength: 3 },
+          ),
+          acts: fc.array(
+            fc.record(
+              {
+                act: fc.constantFrom(...ticketActs),
+                closed: fc.constantFrom(...ticketClosings),
+                until: anyInstant,
+                from: anyInstant,
+                travellers: fc.array(fc.nat(5), { maxLength: 3 }),
+                reasons: fc.array(fc.constantFrom(...tdrReasons), { maxLength: 3 }),
+              },
+              { requiredKeys: ['act'] },
+            ),
+            { maxLength: 3 },
+          ),
+          moves: fc.array(
+            fc.record({ at: anyInstant, charted: fc.boolean(), moves: text }, { requiredKeys: ['at', 'charted'] }),
+            { maxLength: 3 },
+          ),
+        },
+        { requiredKeys: ['pnr', 'journey', 'chartAt', 'charted', 'passengers', 'acts', 'moves'] },
+      ),
     },
     certificate: {
       request: fc.constant(undefined),

@@ -27,7 +27,11 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue((desk, session) => new AdvanceSearch(desk.train, session), [parts.desk, parts.session])
     .inSingletonScope();
   bind(trainParts.pnrStatus)
-    .toResolvedValue((desk, session) => new AskPnrStatus(desk.train, session), [parts.desk, parts.session])
+    .toResolvedValue(
+      (desk, session) =>
+        new AskPnrStatus({ pnrStatus: desk.train.pnrStatus, cancelQuote: desk.booking.cancelQuote }, session),
+      [parts.desk, parts.session],
+    )
     .inSingletonScope();
   bind(trainParts.certificate)
     .toResolvedValue((desk, session) => new AskCertificate(desk.train, session), [parts.desk, parts.session])

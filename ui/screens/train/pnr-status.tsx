@@ -2,9 +2,11 @@
 import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
+import RotateCw from 'lucide-react/icons/rotate-cw';
 import Search from 'lucide-react/icons/search';
 import Ticket from 'lucide-react/icons/ticket';
 import type { PnrStatus } from '#application/desk/train/train.ts';
+import type { PnrStatusState } from '#application/portal/train/pnr-status.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { type KeptMove, noMoves } from '#domain/train/berths/moves.ts';
@@ -18,6 +20,7 @@ import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -31,8 +34,10 @@ import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { JourneyTrack } from './journey-track.tsx';
+import { PnrActs, RefundNow } from './pnr-acts.tsx';
 import { train } from './product.ts';
 import { useTrainText } from './train-text.ts';
+import columns from '#ui/shell/frame/columns.module.css';
 import badges from './chosen.module.css';
 import styles from './pnr-status.module.css';
 
@@ -40,9 +45,17 @@ export function Screen() {
   const words = useWords();
   const [query] = useSearchParams();
   const asking = usePart(trainParts.pnrStatus);
-  const { status } = useStateOf(asking.state$);
+  const { status, refund } = useStateOf(asking.state$);
   const pnr = query.get('pnr') ?? '';
   useEffect(() => void asking.ask(pnr), [asking, pnr]);
+  if (status?.kind === 'ready') {
+    return (
+      <>
+        <Head status={status.value} onAgain={() => void asking.ask(pnr)} />
+        <Status status={status.value} refund={refund} />
+      </>
+    );
+  }
   return (
     <>
       <PageHead title={words('title-train-pnr-status')} fact={pnr === '' ? undefined : <Code>{pnr}</Code>} />
@@ -51,8 +64,6 @@ export function Screen() {
       </Card>
       {status === undefined ? null : status.kind === 'loading' ? (
         <SkeletonRows rows={4} height="52px" />
-      ) : status.kind === 'ready' ? (
-        <Status status={status.value} />
       ) : (
         <Card>
           {status.failure._tag === 'NotFound' ? (
@@ -66,6 +77,53 @@ export function Screen() {
         </Card>
       )}
     </>
+  );
+}
+
+/** Of a ticket that was found: which it is, the chart, its paper, and the way to another. */
+function Head({ status, onAgain }: { readonly status: PnrStatus; readonly onAgain: () => void }) {
+  const words = useWords();
+  const dates = useDates();
+  const text = useTrainText();
+  const { transactionId, pnr, journey, chartAt, charted } = status;
+  return (
+    <PageHead
+      title={
+        <>
+          {words('bookings-train-pnr')} <Code>{pnr}</Code>
+        </>
+      }
+      fact={
+        <Listed>
+          <>
+            <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
+          </>
+          {dates.short(dateOfLocal(journey.from.at.local))}
+          {text.className(journey.travelClass)}
+          {text.quota(journey.quota)}
+        </Listed>
+      }
+      acts={
+        <>
+          {charted ? (
+            <Badge kind="success">
+              {words('train-pnr-chart-made', { at: momentText(words, dates, chartAt, railwayZone) })}
+            </Badge>
+          ) : null}
+          {transactionId === undefined ? null : (
+            <LinkButton icon={Ticket} to={train.paths.paper('voucher', transactionId)}>
+              {words('train-show-ticket')}
+            </LinkButton>
+          )}
+          <Button icon={RotateCw} onClick={onAgain}>
+            {words('train-pnr-again')}
+          </Button>
+          <LinkButton icon={Search} to={trainPaths.pnrStatus}>
+            {words('train-pnr-another')}
+          </LinkButton>
+        </>
+      }
+    />
   );
 }
 
@@ -116,87 +174,103 @@ const tones = {
   cancelled: undefined,
 } as const;
 
-function Status({ status }: { readonly status: PnrStatus }) {
+interface StatusProps {
+  readonly status: PnrStatus;
+  readonly refund: PnrStatusState['refund'];
+}
+
+function Status({ status, refund }: StatusProps) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers, moves } = status;
+  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers, acts, moves } = status;
   const upgradedTo = upgradeOf({ standings: passengers });
   const { local } = placeTimeAt(chartAt, railwayZone);
   return (
-    <div className={styles.found}>
-      <Card
-        title={
+    <div className={columns.columns}>
+      <div className={styles.found}>
+        <Card
+          title={
+            <>
+              <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
+            </>
+          }
+          fact={
+            <Listed>
+              {text.className(journey.travelClass)}
+              {text.quota(journey.quota)}
+            </Listed>
+          }
+        >
+          <JourneyTrack journey={journey} />
+          <p className={styles.chart}>
+            {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due')} {dates.short(dateOfLocal(local))}{' '}
+            <Code>{clockOfLocal(local)}</Code>
+          </p>
+          {autoUpgrade === undefined || charted ? null : (
+            <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
+          )}
+        </Card>
+        <Card title={words('train-travellers')}>
+          {upgradedTo === undefined ? null : (
+            <Alert kind="success">{words('bookings-train-upgraded', { class: text.className(upgradedTo) })}</Alert>
+          )}
+          <table className={styles.table}>
+            <thead>
+              <tr>
+                <th scope="col">{words('train-pnr-traveller')}</th>
+                <th scope="col">{words('train-pnr-booked')}</th>
+                <th scope="col">{words('train-pnr-now')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {passengers.map(({ name, booked, current }, at) => {
+                const tone = tones[current.kind];
+                const now = (
+                  <span className={classNames(badges.badge, tone && badges[tone])}>
+                    <Code strong>{statusText(current)}</Code>
+                  </span>
+                );
+                return (
+                  <tr key={at}>
+                    <th scope="row">
+                      <bdi>{name ?? words('train-traveller', { number: at + 1 })}</bdi>
+                    </th>
+                    <td>
+                      <Code>{statusText(booked)}</Code>
+                    </td>
+                    <td>{now}</td>
+                  </tr>
+                );
+              })}
+            </tbody>
+          </table>
+          {passengers.some(({ current }) => current.kind === 'rac') ? (
+            <p className={styles.chart}>{words('train-means-rac')}</p>
+          ) : null}
+          {passengers.some(({ current }) => current.kind === 'waiting') ? (
+            <p className={styles.chart}>{words(charted ? 'train-pnr-stays' : 'train-means-waiting')}</p>
+          ) : null}
+        </Card>
+        {transactionId === undefined ? (
+          <Alert kind="info">{words('train-pnr-public')}</Alert>
+        ) : (
           <>
-            <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
+            <Moves moves={moves} />
+            <p className={styles.links}>
+              <LinkButton icon={FileText} to={bookingPath(transactionId)}>
+                {words('train-pnr-history')}
+              </LinkButton>
+            </p>
           </>
-        }
-        fact={
-          <Listed>
-            {text.className(journey.travelClass)}
-            {text.quota(journey.quota)}
-          </Listed>
-        }
-      >
-        <JourneyTrack journey={journey} />
-        <p className={styles.chart}>
-          {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due')} {dates.short(dateOfLocal(local))}{' '}
-          <Code>{clockOfLocal(local)}</Code>
-        </p>
-        {autoUpgrade === undefined || charted ? null : (
-          <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
         )}
-      </Card>
-      <Card title={words('train-travellers')}>
-        {upgradedTo === undefined ? null : (
-          <Alert kind="success">{words('bookings-train-upgraded', { class: text.className(upgradedTo) })}</Alert>
-        )}
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{words('train-pnr-traveller')}</th>
-              <th scope="col">{words('train-pnr-booked')}</th>
-              <th scope="col">{words('train-pnr-now')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {passengers.map(({ name, booked, current }, at) => {
-              const tone = tones[current.kind];
-              const now = (
-                <span className={classNames(badges.badge, tone && badges[tone])}>
-                  <Code strong>{statusText(current)}</Code>
-                </span>
-              );
-              return (
-                <tr key={at}>
-                  <th scope="row">
-                    <bdi>{name}</bdi>
-                  </th>
-                  <td>
-                    <Code>{statusText(booked)}</Code>
-                  </td>
-                  <td>{now}</td>
-                </tr>
-              );
-            })}
-          </tbody>
-        </table>
-        {passengers.some(({ current }) => current.kind === 'rac') ? (
-          <p className={styles.chart}>{words('train-means-rac')}</p>
-        ) : null}
-        {passengers.some(({ current }) => current.kind === 'waiting') ? (
-          <p className={styles.chart}>{words(charted ? 'train-pnr-stays' : 'train-means-waiting')}</p>
-        ) : null}
-      </Card>
-      <Moves moves={moves} />
-      <p className={styles.links}>
-        <LinkButton icon={FileText} to={bookingPath(transactionId)}>
-          {words('train-pnr-history')}
-        </LinkButton>
-        <LinkButton icon={Ticket} to={train.paths.paper('voucher', transactionId)}>
-          {words('train-show-ticket')}
-        </LinkButton>
-      </p>
+      </div>
+      {transactionId === undefined ? null : (
+        <div className={styles.beside}>
+          <PnrActs ticket={{ transactionId, acts, passengers }} />
+          {refund === undefined ? null : <RefundNow ticket={{ transactionId, acts, passengers }} refund={refund} />}
+        </div>
+      )}
     </div>
   );
 }

@@ -102,6 +102,11 @@ export interface StandingOrder extends TrainIssued {
   readonly orderKey: string;
 }
 
+/** A ticket as its public enquiry answers: nobody's name. */
+export interface RailEnquiry extends TrainIssued {
+  readonly journey: RailJourney;
+}
+
 export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   readonly stations: (text: string, most: number) => readonly Station[];
   readonly station: (code: StationCode) => Station | undefined;
@@ -127,6 +132,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   readonly running: (journey: RailJourney, now: Instant) => Running | undefined;
   /** How those of some orders stand now; of orders that it does not know, nothing. */
   readonly standings: (orderKeys: readonly string[], now: Instant) => Effect.Effect<readonly StandingOrder[]>;
+  /** By a PNR, also one that another sold; undefined where there is none. */
+  readonly enquiry: (pnr: string, now: Instant) => Effect.Effect<RailEnquiry | undefined>;
   /** Lets waiting lists move and makes the charts that are due; answers how many departures moved. */
   readonly moveOn: (now: Instant) => Effect.Effect<number>;
 }

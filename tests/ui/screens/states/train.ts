@@ -1,11 +1,14 @@
 /** Trains: searching, choosing, booking, and what is handed out of a booking. */
 import { underPolicy } from '../under-policy.ts';
+import { money } from '#domain/money/money.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
+import type { CancelQuote } from '#application/desk/amendments.ts';
 import { NotFound } from '#application/desk/failures.ts';
+import type { PnrStatus } from '#application/desk/train/train.ts';
 import { startOf } from '#application/portal/train/train-checkout.ts';
 import { trainJourney, trainPrice, trainReference } from '#infrastructure/wire/reference/product/train.ts';
 import type { Portal } from '#ui/composition/portal.ts';
@@ -43,6 +46,55 @@ const upgraded = pnrStatus.passengers.map((each, at) => ({
   ...each,
   current: { kind: 'confirmed', berth: { coach: 'A1', number: at + 1, kind: 'LB' }, upgradedTo: '2A' } as const,
 }));
+
+const charted: Partial<PnrStatus> = {
+  charted: true,
+  passengers: pnrStatus.passengers.map((each, at) =>
+    at === 0 ? { ...each, current: { kind: 'rac', number: 1, berth: { coach: 'B2', number: 31, kind: 'SLB' } } } : each,
+  ),
+};
+const chartedStatus: PnrStatus = {
+  ...pnrStatus,
+  ...charted,
+  acts: [
+    { act: 'cancel', until: instant('2026-12-11T11:10:00.000Z'), travellers: [0] },
+    {
+      act: 'tdr',
+      until: instant('2026-12-11T11:10:00.000Z'),
+      reasons: ['rac-not-travelled', 'late-three-hours', 'ac-failure', 'no-room'],
+    },
+    { act: 'boarding', closed: 'late' },
+  ],
+};
+const chartedRefund: CancelQuote = {
+  ...booking.cancelQuote.answer,
+  customer: {
+    name: 'customer-refund',
+    amount: money(92500, 'INR'),
+    parts: [
+      { name: 'fare', amount: money(98500, 'INR') },
+      { name: 'cancellation-charges', amount: money(-6000, 'INR') },
+    ],
+  },
+  customerRefund: money(92500, 'INR'),
+  refund: { name: 'refund', amount: money(92500, 'INR') },
+};
+const leftStatus: PnrStatus = {
+  ...pnrStatus,
+  ...charted,
+  acts: [
+    { act: 'cancel', closed: 'departed' },
+    { act: 'tdr', closed: 'late' },
+    { act: 'boarding', closed: 'moved' },
+  ],
+};
+const { transactionId: _own, autoUpgrade: _wish, ...found } = pnrStatus;
+const publicStatus: PnrStatus = {
+  ...found,
+  passengers: found.passengers.map(({ booked: asBooked, current }) => ({ booked: asBooked, current })),
+  acts: [],
+  moves: [],
+};
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
 const missing = failing(new NotFound({ what: 'invoice' }));
@@ -248,7 +300,27 @@ export const trainScreens: readonly ScreenTable[] = [
         answers: { 'train.pnrStatus': answer({ ...pnrStatus, moves: [] }) },
       },
       {
-        name: 'not ours',
+        name: 'with the chart, one who shares a berth',
+        shows: 'train-act-closed-late',
+        answers: { 'train.pnrStatus': answer(chartedStatus), 'booking.cancelQuote': answer(chartedRefund) },
+      },
+      {
+        name: 'what comes back not worked out',
+        shows: 'failure-unreachable',
+        answers: { 'booking.cancelQuote': cutOff },
+      },
+      {
+        name: 'nothing can be done',
+        shows: 'train-act-closed-departed',
+        answers: { 'train.pnrStatus': answer(leftStatus) },
+      },
+      {
+        name: 'of another',
+        shows: 'train-pnr-public',
+        answers: { 'train.pnrStatus': answer(publicStatus) },
+      },
+      {
+        name: 'unknown to the railway',
         shows: 'train-pnr-none',
         answers: { 'train.pnrStatus': failing(new NotFound({ what: 'pnr' })) },
       },

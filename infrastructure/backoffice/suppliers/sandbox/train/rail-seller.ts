@@ -233,6 +233,13 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
           (order): Standings => ({ orderKey: order.orderKey, ...issuedNow(order, poolOfOrder(order)) }),
         );
       }),
+    enquiry: (pnr, now) =>
+      Effect.promise(async () => {
+        const order = await book.ofReference(pnr);
+        if (order === undefined) return undefined;
+        const poolOfOrder = await look([order], now);
+        return { journey: soldIn(order).journey, ...issuedNow(order, poolOfOrder(order)) };
+      }),
     moveOn: (now) => Effect.promise(() => pools.moveOn(now, mostMoved)),
   };
   return { supplier: railSupplier, amendments };

@@ -1,0 +1,72 @@
+/** By a PNR who sold the ticket is answered all of it, everybody else what the railway tells everybody. */
+import { Effect, Exit } from 'effect';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { instant } from '#domain/time/instant.ts';
+import { nameOf } from '#domain/booking/in-short.ts';
+import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import { pnrStatus, type PnrStatusPorts } from '#application/backoffice/train/pnr-status.ts';
+import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
+
+const pnr = '4417203385';
+const now = instant('2026-11-23T12:00:00Z');
+const chartAt = instant('2026-11-24T12:00:00Z');
+const sample = fc.sample(plainJourneys, { numRuns: 1, seed: 5 })[0];
+if (sample === undefined) throw new Error('A journey');
+const journey = { ...sample.journey, boardingMovedAt: now };
+const waiting = { kind: 'waiting', list: 'GNWL', number: 4 } as const;
+const standings = sample.travellers.map(() => ({ booked: waiting, current: { ...waiting, number: 2 } }));
+const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2' } }];
+
+const ask = (agencyId: string, typed = pnr) => {
+  const caller = { kind: 'signed-in', agencyId, rights: new Set(['bookings']), mustChangePassword: false };
+  const ports = {
+    railway: {
+      standings: () => Effect.succeed([{ orderKey: 'TR1', pnr, standings }]),
+      enquiry: (asked: string) => Effect.succeed(asked === pnr ? { pnr, journey, standings } : undefined),
+      chartAt: () => chartAt,
+      running: () => undefined,
+    },
+    moves: {
+      byPnr: (agency: string, asked: string) => Effect.succeed(agency === 'AGT1' && asked === pnr ? 'TR1' : undefined),
+    },
+    amendments: {
+      booking: () =>
+        Effect.succeed({ ...sample, journey, transactionId: 'TR1', status: 'confirmed', standings, pnr, history }),
+    },
+    clock: { now: () => now },
+  };
+  const asked = pnrStatus(ports as unknown as PnrStatusPorts, caller as unknown as SignedInCaller)({ pnr: typed });
+  return Effect.runPromise(Effect.exit(asked));
+};
+
+it('who sold it has names, moves and what can be done', async () => {
+  const own = await ask('AGT1', '441-7203385');
+  if (!Exit.isSuccess(own)) throw new Error('It is there');
+  expect(own.value).toMatchObject({ transactionId: 'TR1', pnr, chartAt, charted: false });
+  expect(own.value.passengers.map(({ name }) => name)).toEqual(sample.travellers.map(nameOf));
+  expect(own.value.moves).toHaveLength(1);
+  expect(own.value.acts.map(({ act }) => act)).toEqual(['cancel', 'tdr', 'boarding']);
+});
+
+it('another has train, class, chart and how each stands, and nothing else', async () => {
+  const other = await ask('AGT2');
+  if (!Exit.isSuccess(other)) throw new Error('It is there');
+  const { boardingMovedAt: _moved, ...told } = journey;
+  expect(other.value).toEqual({
+    pnr,
+    journey: told,
+    chartAt,
+    charted: false,
+    passengers: standings,
+    acts: [],
+    moves: [],
+  });
+});
+
+it('a number that the railway does not know is not found', async () => {
+  for (const typed of ['4417203386', '', 'x']) {
+    const none = await ask('AGT2', typed);
+    expect(JSON.stringify(none)).toContain('NotFound');
+  }
+});
