@@ -67,13 +67,13 @@ const namesOf = (bound: BoundOperation): readonly string[] => {
 
 /** What even the owner is refused, as the example is sent: why, or the test in which a stranger is and the owner is not. */
 const notProven: Readonly<Record<string, string>> = {
-  'flight.noShowQuote': 'Its booking is none that can be a no-show',
+  'flight.noShowQuote': madeByHand,
   'flight.scheduleRefundQuote': madeByHand,
   'flight.scheduleAnswer': madeByHand,
   'flight.splitPnr': madeByHand,
   'flight.changeSearch': madeByHand,
-  'holiday.receive': 'It is for who sells the holiday',
-  'cruise.receive': 'It is for who sells the cruise',
+  'holiday.receive': madeByHand,
+  'cruise.receive': madeByHand,
   'train.raiseTdr': 'A train must be late first: tests/journeys/train/tdr.test.ts',
   'train.changeBoarding': madeByHand,
   'visa.paper': madeByHand,
