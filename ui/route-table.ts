@@ -114,6 +114,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/flight',
+    sells: 'flight',
     title: 'title-flight',
     areas: ['flight', 'booking'],
     words: ['flight'],
@@ -210,6 +211,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/flight/agent-support',
+    sells: 'flight',
     title: 'title-agent-support',
     areas: ['booking', 'requests'],
     words: ['flight', 'booking', 'bookings', 'wishes', 'requests'],
@@ -245,6 +247,7 @@ export const screenRoutes: readonly ScreenRoute[] = [
   },
   {
     path: '/import-pnr',
+    sells: 'flight',
     title: 'title-import-pnr',
     areas: ['imports'],
     words: ['booking', 'imports'],

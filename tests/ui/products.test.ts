@@ -12,6 +12,8 @@ import { PortalProducts } from '#ui/composition/portal-products.ts';
 import { products as everyProduct } from '#ui/composition/products.ts';
 import { flight } from '#ui/screens/flight/product.ts';
 import { view as flightView } from '#ui/screens/flight/view.tsx';
+import { screenRoutes } from '#ui/route-table.ts';
+import { palettePlaces } from '#ui/shell/find/find-places.ts';
 import {
   activeServiceOf,
   barPlacesFor,
@@ -92,9 +94,10 @@ describe('the view of a product', () => {
   });
 });
 
+const all = () => true;
+
 describe('the menu', () => {
   const say = (id: string) => id;
-  const all = () => true;
   const only = (own: string) => (right: string | undefined) => right === undefined || right === own;
 
   test('has the places of products among the common ones', () => {
@@ -120,7 +123,7 @@ describe('the menu', () => {
 
   test('has the common places where no product adds any', () => {
     expect(menuPlacesFor([hotel], services, all).map(({ key }) => key)).toEqual(
-      places.flat().filter((key) => key !== 'passengers' && key !== 'import-pnr'),
+      places.flat().filter((key) => !['passengers', 'import-pnr', 'agent-support'].includes(key)),
     );
   });
 
@@ -159,6 +162,49 @@ describe('the menu', () => {
     expect(headerTabs(builtServices(everyProduct, ['train', 'hotel'])).tabs.map(({ product }) => product)).toEqual([
       'hotel',
     ]);
+  });
+});
+
+describe('a page that sells', () => {
+  /** Of a service, but of what was bought of it, or of nothing that is bought. */
+  const serving = [
+    '/flight/hold-queues',
+    '/flight/passenger-calendar',
+    '/flight/offline-ssr-booking',
+    '/bus/bookings',
+    '/hotel/bookings',
+    '/hotel/booking-calendar',
+    '/train/pnr-status',
+    '/train/certificate',
+    '/train/passenger-calendar',
+    '/train/ticket',
+    '/visa/applications',
+  ];
+
+  test('says what it sells, and no page of a booking does', () => {
+    for (const { path, sells } of screenRoutes) {
+      const [, first] = path.split('/');
+      const service = services.find((each) => each === first);
+      const isOfBought = path.includes('/:') || serving.includes(path);
+      // A PNR from elsewhere is taken over as a sale.
+      const sold = path === '/import-pnr' ? 'flight' : isOfBought ? undefined : service;
+      expect(sells, path).toBe(sold);
+    }
+  });
+
+  test('is in no tab, menu, bar or palette where its service is not sold', () => {
+    for (const off of services) {
+      const sold = services.filter((service) => service !== off);
+      const { tabs, more } = headerTabs(builtServices(everyProduct, sold));
+      const leading = [
+        ...[...tabs, ...more].map(({ href }) => href),
+        ...menuPlacesFor(everyProduct, sold, all).map(({ href }) => href),
+        ...palettePlaces(everyProduct, sold, all, (id) => id).map(({ href }) => href),
+      ];
+      const closed = screenRoutes.filter(({ sells }) => sells === off).map(({ path }) => path as string);
+      expect(closed).not.toEqual([]);
+      expect(leading.filter((href) => closed.includes(href))).toEqual([]);
+    }
   });
 });
 

@@ -41,7 +41,7 @@ export interface PortalProduct {
   /** What may be asked of a person, where, and where what was offered and accepted is booked. */
   readonly requests: {
     readonly kinds: readonly string[];
-    readonly asking: readonly ProductPage[];
+    readonly asking: readonly AskingPage[];
     readonly booking: ProductPage & { readonly right: string };
   };
   readonly rules: () => Promise<{ readonly rulesOver: (desk: Desk) => ProductRules }>;
@@ -109,6 +109,11 @@ export interface ProductSearch {
 export interface ProductPage {
   readonly path: string;
   readonly title: string;
+}
+
+/** Where a person is asked; `sells`: for something new, so only where the product is sold. */
+export interface AskingPage extends ProductPage {
+  readonly sells?: true;
 }
 
 export type PaperPage = 'voucher' | 'invoice' | 'customer-invoice' | 'refund-receipt';

@@ -2,8 +2,7 @@
 import { type ReactNode, useId } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Product } from '#domain/booking/booking.ts';
-import { parts } from '#ui/composition/parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useSold } from '#ui/composition/use-house.ts';
 import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -24,15 +23,31 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
   const words = useWords();
   const id = useId();
   const { all } = useProducts();
-  const configuration = useStateOf(usePart(parts.configuration).state$);
+  const sold = useSold();
   const [query, setQuery] = useSearchParams();
-  const enabled = configuration.kind === 'ready' ? configuration.configuration.enabledServices : [];
-  const found = all.filter(
-    ({ product, search }) => enabled.includes(product) && (product === first || search !== undefined),
-  );
+  const found = all.filter(({ product, search }) => sold(product) && (product === first || search !== undefined));
   const shown =
-    found.find(({ product }) => product === query.get('for')) ?? found.find(({ product }) => product === first);
-  if (found.length < 2 || shown === undefined) return <Card>{children}</Card>;
+    found.find(({ product }) => product === query.get('for')) ??
+    found.find(({ product }) => product === first) ??
+    found[0];
+  // What is sold has no form but pages of its own, which the header leads to.
+  if (shown === undefined) return null;
+  const form =
+    shown.product === first || shown.search === undefined ? (
+      children
+    ) : (
+      <Fetched
+        key={shown.product}
+        areas={areasOf(shown.product)}
+        words={shown.search.words}
+        load={shown.search.load}
+        waiting={<SkeletonRows rows={1} height="56px" />}
+        trouble={<PageMissing />}
+      >
+        {({ SearchPanel }) => <SearchPanel />}
+      </Fetched>
+    );
+  if (found.length < 2) return <Card>{form}</Card>;
   return (
     <Card flush>
       <Tabs
@@ -43,22 +58,7 @@ export function SearchTabs({ first, children }: SearchTabsProps) {
         onChange={(key) => setQuery(key === first ? {} : { for: key }, { replace: true })}
       />
       <TabPanel id={id} tab={shown.product}>
-        <div className={styles.panel}>
-          {shown.product === first || shown.search === undefined ? (
-            children
-          ) : (
-            <Fetched
-              key={shown.product}
-              areas={areasOf(shown.product)}
-              words={shown.search.words}
-              load={shown.search.load}
-              waiting={<SkeletonRows rows={1} height="56px" />}
-              trouble={<PageMissing />}
-            >
-              {({ SearchPanel }) => <SearchPanel />}
-            </Fetched>
-          )}
-        </div>
+        <div className={styles.panel}>{form}</div>
       </TabPanel>
     </Card>
   );

@@ -9,7 +9,6 @@ export const paths = {
   holds: '/flight/hold-queues',
   requests: '/self-trip-queues',
   operations: '/operations',
-  groupRequest: '/flight/agent-support',
   bookingRequest: '/flight/offline-ssr-booking',
   ledger: '/profile/ledger',
   balanceUpload: '/online-payment',

@@ -4,10 +4,8 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Desk as BackOfficeDesk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
-import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
 import { askOfFlights, makeGroup } from '#tests/fixtures/requests.ts';
 import { patience } from '#tests/support/chromium.ts';
 import { freshServerUrl } from '#tests/support/databases.ts';
@@ -15,9 +13,9 @@ import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays } from '../harness/days.ts';
 import { logIn, Office } from '../harness/desk.ts';
-import { agent, password } from '../harness/server.ts';
+import { operator } from '../harness/server.ts';
+import { deskByWire } from '../harness/session.ts';
 
-const operator = 'operator@demo.test';
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
 let office: Office;
@@ -39,19 +37,15 @@ afterAll(async () => {
   receiver.close();
 });
 
-const deskOf = async (userId: string): Promise<BackOfficeDesk> => {
-  const tokens: string[] = [];
-  const desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
-  tokens.push((await get(desk.session.logIn({ userId, password }))).token);
-  return desk;
-};
-
 const rows = (['en', 'fr', 'ar'] as const).flatMap((language) =>
   ([1440, 390] as const).map((width) => ({ language, width })),
 );
 
 test.each(drawn(rows))('a notice that failed is sent again, $language at $width', async ({ language, width }) => {
-  const [asking, answering] = await Promise.all([deskOf(agent), deskOf(operator)]);
+  const [asking, answering] = await Promise.all([
+    deskByWire(office.server.base),
+    deskByWire(office.server.base, operator),
+  ]);
   const { port } = receiver.address() as AddressInfo;
   status = 503;
   const { endpointId } = await get(

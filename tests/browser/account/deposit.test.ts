@@ -1,35 +1,31 @@
 /** An agent asks for a deposit, an operator approves it, the balance rises, and the receipt is there to print. */
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
+import type { Desk as BackOfficeDesk } from '#application/desk/desk.ts';
 import { money } from '#domain/money/money.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectGood } from '../harness/checks.ts';
 import { inDays, typed } from '../harness/days.ts';
 import { type Desk, logIn, Office } from '../harness/desk.ts';
-import { agent, password } from '../harness/server.ts';
+import { operator } from '../harness/server.ts';
+import { deskByWire } from '../harness/session.ts';
 
 let office: Office;
-let operator: ReturnType<typeof wireDesk>;
-let agency: ReturnType<typeof wireDesk>;
+let house: BackOfficeDesk;
+let agency: BackOfficeDesk;
 beforeAll(async () => {
   office = await Office.open();
-  [operator, agency] = await Promise.all([signedIn('operator@demo.test'), signedIn(agent)]);
+  const { base } = office.server;
+  [house, agency] = await Promise.all([deskByWire(base, operator), deskByWire(base)]);
 });
 afterAll(() => office.close());
 
-async function signedIn(userId: string): Promise<ReturnType<typeof wireDesk>> {
-  const tokens: string[] = [];
-  const desk = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
-  tokens.push((await Effect.runPromise(desk.session.logIn({ userId, password }))).token);
-  return desk;
-}
 const balance = async () => (await Effect.runPromise(agency.account.balance())).balance.minor;
 
 /** An elevated user credits less than was asked for, and says why. */
 async function approve(desk: Desk, depositId: string): Promise<void> {
   const { page, say, base } = desk;
-  await logIn(desk, 'operator@demo.test');
+  await logIn(desk, operator);
   await page.goto(`${base}/operations`);
   await page.getByRole('tab', { name: say('operations-deposits') }).click();
   await page.getByLabel(say('operations-find-deposits')).fill(depositId);
@@ -94,7 +90,7 @@ test.each(drawn(rows))(
       await expectGood(desk, 'a deposit that waits');
 
       const [asked] = (
-        await Effect.runPromise(operator.account.deposits({ scope: 'all', text: String(references), page: 1 }))
+        await Effect.runPromise(house.account.deposits({ scope: 'all', text: String(references), page: 1 }))
       ).deposits;
       if (asked === undefined) throw new Error('Nothing was asked for');
       const { depositId } = asked;
@@ -152,7 +148,7 @@ test('is approved with what the bank’s statement says, by which another one is
     const [one, other] = [String((references += 1)), String((references += 1))];
     const [agrees, differs] = [await paidIn(one, 31_000), await paidIn(other, 42_000)];
     const before = await balance();
-    await logIn(desk, 'operator@demo.test');
+    await logIn(desk, operator);
     await page.goto(`${base}/operations?section=deposits`);
     await page.getByRole('button', { name: say('operations-statement-match') }).waitFor();
     const day = typed(inDays(-1));

@@ -7,13 +7,14 @@ import { writtenDate } from '#domain/flight/pnr/dates.ts';
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { wireDesk } from '#infrastructure/portal/wire-desk.ts';
+import type { Desk as BackOfficeDesk } from '#application/desk/desk.ts';
 import { importByDesk, importNamed } from '#tests/support/import-by-desk.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { expectFocusSeen, expectGood, expectTitled } from '../harness/checks.ts';
 import { inDays, typed } from '../harness/days.ts';
 import { type Desk, logIn, Office } from '../harness/desk.ts';
-import { agent, password } from '../harness/server.ts';
+import { operator } from '../harness/server.ts';
+import { deskByWire } from '../harness/session.ts';
 import { chooseFile, goodNames, wrongNames } from '../pages/requests.ts';
 import { fillSearch } from '../pages/search.ts';
 
@@ -21,21 +22,15 @@ let office: Office;
 /** A booking that was made elsewhere: no airline can be asked about it by itself. */
 let imported = '';
 /** The agent's desk, and an operator's, without their screens. */
-let desk: ReturnType<typeof wireDesk>;
-let queue: ReturnType<typeof wireDesk>;
+let desk: BackOfficeDesk;
+let queue: BackOfficeDesk;
 beforeAll(async () => {
   office = await Office.open();
-  [desk, queue] = [await signedIn(agent), await signedIn('operator@demo.test')];
+  const { base } = office.server;
+  [desk, queue] = await Promise.all([deskByWire(base), deskByWire(base, operator)]);
   imported = await importByDesk(desk, queue, importNamed('QR7K2P', '2409900101'));
 });
 afterAll(() => office.close());
-
-async function signedIn(userId: string): Promise<ReturnType<typeof wireDesk>> {
-  const tokens: string[] = [];
-  const made = wireDesk({ base: office.server.base, token: () => tokens[0], language: () => 'en' });
-  tokens.push((await Effect.runPromise(made.session.logIn({ userId, password }))).token);
-  return made;
-}
 
 const trip = { from: 'DEL', to: 'BOM', date: inDays(35) };
 const button = ({ page }: Desk, name: string | RegExp) =>
@@ -102,7 +97,7 @@ test('a group goes from its form to an accepted offer', async () => {
   });
 
   // By keyboard alone: the filter, the row, taking up, the offer.
-  await atQueue('operator@demo.test', async (desk) => {
+  await atQueue(operator, async (desk) => {
     const { page, say } = desk;
     await page.getByLabel(say('requests-find-one')).fill(number);
     // The row stood in the list before, too, and goes while the list is asked for.
@@ -150,7 +145,7 @@ test('a group goes from its form to an accepted offer', async () => {
   });
 
   // The desk issues ten tickets in two records; wrong numbers are named.
-  await atQueue('operator@demo.test', async (desk) => {
+  await atQueue(operator, async (desk) => {
     const { page, base, say } = desk;
     // The address of older mails leads to the queue, with the request that it names.
     await page.goto(`${base}/self-trip-queues?request=${number}`);
@@ -191,7 +186,7 @@ test('of two elevated users one takes a request, and the other is informed', asy
     await fillSearch(desk, trip);
     return sendGroup(desk);
   });
-  await atQueue('operator@demo.test', async (first) => {
+  await atQueue(operator, async (first) => {
     await first.page.goto(`${first.base}/self-trip-queues?request=${number}`);
     await button(first, first.say('requests-take')).waitFor();
     await atQueue('desk@demo.test', async (second) => {
@@ -284,7 +279,7 @@ test.each(
   const number = await askCancel(transactionId, [0]);
   const before = await balance();
   await atQueue(
-    'operator@demo.test',
+    operator,
     async (at) => {
       const { page, base, say } = at;
       await page.goto(`${base}/self-trip-queues?request=${number}`);
@@ -340,7 +335,7 @@ test.each(
   const service = await asked({ kind: 'offline-ssr', about: bag, requestId: randomUUID() });
   const before = await balance();
   await atQueue(
-    'operator@demo.test',
+    operator,
     async (at) => {
       const { page, base, say } = at;
       await page.goto(`${base}/self-trip-queues?request=${change}`);

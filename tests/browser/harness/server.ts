@@ -25,6 +25,7 @@ const program = fileURLToPath(new URL('../../../dist/backoffice/main.mjs', impor
 export const password = 'browser-password-1';
 export const agent = 'agent@demo.test';
 export const staff = 'staff@demo.test';
+export const operator = 'operator@demo.test';
 
 export interface PortalServer {
   /** `http://127.0.0.1:port`. */

@@ -8,9 +8,9 @@ import { agent, password } from './server.ts';
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** Logged in as the agent, at a server by its address. */
-export async function deskByWire(base: string): Promise<BackOfficeDesk> {
-  return over(base, (await logInByWire(base)).token);
+/** Logged in, as the agent where nobody else is named, at a server by its address. */
+export async function deskByWire(base: string, userId = agent): Promise<BackOfficeDesk> {
+  return over(base, (await logInByWire(base, userId)).token);
 }
 
 /** What a browser keeps in which the agent has logged in. */
@@ -33,4 +33,4 @@ export async function sessionState(base: string): Promise<StorageState> {
 const over = (base: string, token?: string): BackOfficeDesk =>
   wireDesk({ base, token: () => token, language: () => 'en' });
 
-const logInByWire = (base: string) => Effect.runPromise(over(base).session.logIn({ userId: agent, password }));
+const logInByWire = (base: string, userId = agent) => Effect.runPromise(over(base).session.logIn({ userId, password }));

@@ -5,6 +5,7 @@ import ShoppingCart from 'lucide-react/icons/shopping-cart';
 import { cartParts } from '#ui/composition/cart/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useNewBooking } from '#ui/composition/use-house.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -18,6 +19,7 @@ import styles from './cart.module.css';
 
 export function Screen() {
   const words = useWords();
+  const newBooking = useNewBooking();
   const carts = usePart(cartParts.carts);
   const { list, open } = useStateOf(carts.state$);
   const kind = useLocation().pathname === paths.cart ? 'online' : 'offline';
@@ -48,7 +50,7 @@ export function Screen() {
           icon={ShoppingCart}
           title={words(`cart-none-${kind}`)}
           actions={
-            <LinkButton to={kind === 'online' ? paths.newBooking : paths.cart} variant="primary">
+            <LinkButton to={kind === 'online' ? newBooking : paths.cart} variant="primary">
               {words(kind === 'online' ? 'cart-search' : 'title-cart')}
             </LinkButton>
           }

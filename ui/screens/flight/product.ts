@@ -2,6 +2,7 @@
 import CalendarDays from 'lucide-react/icons/calendar-days';
 import FileInput from 'lucide-react/icons/file-input';
 import Plane from 'lucide-react/icons/plane';
+import UsersRound from 'lucide-react/icons/users-round';
 import { flightRequestKinds } from '#domain/flight/request/request.ts';
 import { quoteReferenceIn } from '#domain/flight/quote/quote-reference.ts';
 import type { PaperPage, PortalProduct } from '#ui/booking/product-view.ts';
@@ -41,13 +42,24 @@ export const flight: PortalProduct = {
       icon: FileInput,
       right: 'import',
       bar: 'shell-bar-import',
+      service: 'flight',
+    },
+    {
+      after: 'operations',
+      key: 'agent-support',
+      words: 'shell-menu-agent-support',
+      title: 'title-agent-support',
+      href: '/flight/agent-support',
+      icon: UsersRound,
+      right: 'book',
+      service: 'flight',
     },
   ],
   requests: {
     kinds: flightRequestKinds,
     asking: [
       { path: '/flight/offline-ssr-booking', title: 'title-offline-ssr' },
-      { path: '/flight/agent-support', title: 'title-agent-support' },
+      { path: '/flight/agent-support', title: 'title-agent-support', sells: true },
     ],
     booking: { path: '/import-pnr', title: 'title-import-pnr', right: 'import' },
   },

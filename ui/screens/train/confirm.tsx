@@ -14,6 +14,7 @@ import { UnderWay } from '#ui/booking/status/under-way.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useSold } from '#ui/composition/use-house.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -63,6 +64,7 @@ function worstOf({ standings }: TrainBooking): BerthStatus['kind'] | undefined {
 
 function Confirmed({ booking }: { readonly booking: TrainBooking }) {
   const words = useWords();
+  const sold = useSold();
   const text = useTrainText();
   const { transactionId, journey, pnr, travellers, standings, price } = booking;
   const worst = worstOf(booking);
@@ -113,9 +115,11 @@ function Confirmed({ booking }: { readonly booking: TrainBooking }) {
         <LinkButton icon={FileText} to={bookingPath(transactionId)}>
           {words('train-show-booking')}
         </LinkButton>
-        <LinkButton icon={TrainFront} to={trainPaths.search}>
-          {words('train-search-more')}
-        </LinkButton>
+        {sold('train') ? (
+          <LinkButton icon={TrainFront} to={trainPaths.search}>
+            {words('train-search-more')}
+          </LinkButton>
+        ) : null}
       </p>
     </div>
   );

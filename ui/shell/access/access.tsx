@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useNewBooking } from '#ui/composition/use-house.ts';
 
 const EnrolFirst = lazy(() => import('./enrol-first.tsx').then(({ EnrolFirst: Loaded }) => ({ default: Loaded })));
 
@@ -36,17 +37,18 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * The flight landing page, or the landing page when the configuration sends people there after login. Without a session the
+ * The flight landing page, or the landing page when the configuration sends people there after login or sells no flights. Without a session the
  * login, straight away; it leads back to where a session ended, else to the landing page as every login does.
  */
 export function AtRoot() {
   const session = useStateOf(usePart(parts.session).state$);
   const ended = usePart(parts.endedSession).read();
   const configuration = useStateOf(usePart(parts.configuration).state$);
+  const newBooking = useNewBooking();
   const landing = configuration.kind === 'ready' && configuration.configuration.postLoginPage === 'landing';
   if (session.kind !== 'signed-in' || session.auth.mustChangePassword) {
     const from = cameFrom(ended);
     return <Navigate to="/login" replace {...(from !== undefined && { state: { from } satisfies CameFrom })} />;
   }
-  return <Navigate to={landing ? paths.landing : paths.newBooking} replace />;
+  return <Navigate to={landing ? paths.landing : newBooking} replace />;
 }

@@ -2,17 +2,15 @@
 import type { ReactNode } from 'react';
 import Store from 'lucide-react/icons/store';
 import type { Product } from '#domain/booking/booking.ts';
-import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useSold } from '#ui/composition/use-house.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 
 export function WhereSold({ product, children }: { readonly product: Product; readonly children: ReactNode }) {
-  const configuration = useStateOf(usePart(parts.configuration).state$);
-  const isOff = configuration.kind === 'ready' && !configuration.configuration.enabledServices.includes(product);
-  return isOff ? <NotSold /> : children;
+  const sold = useSold();
+  return sold(product) ? children : <NotSold />;
 }
 
 function NotSold() {

@@ -16,6 +16,7 @@ import type { ClientConfiguration } from '#domain/session/client-configuration.t
 import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useNewBooking } from '#ui/composition/use-house.ts';
 import { OfAddress } from '#ui/booking/words/of-product.tsx';
 import type { PortalProduct } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
@@ -205,6 +206,7 @@ function Emulating({ session }: { readonly session: Extract<SessionState, { kind
 
 function BoundMobileBar() {
   const words = useWords();
+  const newBooking = useNewBooking();
   const due = useStateOf(usePart(parts.holdsDue).state$);
   const location = useLocation();
   const { pathname } = location;
@@ -212,7 +214,7 @@ function BoundMobileBar() {
   const entries = may('operate')
     ? queues.map(({ words: id, ...queue }) => ({ ...queue, label: words(id) }))
     : [
-        { key: 'search', label: words('shell-bar-search'), icon: Search, href: paths.newBooking },
+        { key: 'search', label: words('shell-bar-search'), icon: Search, href: newBooking },
         { key: 'bookings', label: words('shell-bar-bookings'), icon: Luggage, href: paths.bookings },
         { key: 'holds', label: words('shell-bar-holds'), icon: Timer, href: paths.holds, count: due },
         ...(may('ledger')

@@ -20,7 +20,6 @@ import UserCheck from 'lucide-react/icons/user-check';
 import UserRoundPen from 'lucide-react/icons/user-round-pen';
 import UserRound from 'lucide-react/icons/user-round';
 import Users from 'lucide-react/icons/users';
-import UsersRound from 'lucide-react/icons/users-round';
 import Wallet from 'lucide-react/icons/wallet';
 import type { Product } from '#domain/booking/booking.ts';
 import type { MenuPlace, PortalProduct } from '#ui/booking/product-view.ts';
@@ -124,14 +123,6 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         href: paths.operations,
         icon: ClipboardCheck,
         right: 'operate',
-      },
-      {
-        key: 'agent-support',
-        words: 'shell-menu-agent-support',
-        title: 'title-agent-support',
-        href: paths.groupRequest,
-        icon: UsersRound,
-        right: 'book',
       },
       {
         key: 'offline-ssr',

@@ -84,6 +84,18 @@ export const searchScreens: readonly ScreenTable[] = [
       { name: 'of buses', shows: 'bus-search', at: '/search?for=bus', settings: enabled },
       { name: 'of hotels', shows: 'hotel-search', at: '/search?for=hotel', settings: enabled },
       { name: 'of flights among others', shows: 'shell-service-bus', settings: enabled },
+      {
+        name: 'where flights are not sold',
+        shows: 'bus-search',
+        hides: ['flight-fare-type', 'shell-service-flight'],
+        settings: [{ key: 'SERVICES_ENABLED', value: 'bus,hotel' }],
+      },
+      {
+        name: 'where only what has no form here is sold',
+        shows: 'flight-latest-bookings',
+        hides: ['flight-fare-type'],
+        settings: [{ key: 'SERVICES_ENABLED', value: 'train' }],
+      },
       { name: 'with approvals waiting', shows: 'Mr Farhan Sheikh', answers: { 'corporate.approvals': waiting } },
       {
         name: 'a month without net fares',

@@ -7,7 +7,7 @@ import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import { stillHeld } from '#domain/booking/request/offer-terms.ts';
 import { offerExpired, namingStates, stateAfter } from '#domain/booking/request/request.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useSold } from '#ui/composition/use-house.ts';
 import { useProducts, useRequestView } from '#ui/booking/use-product.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -198,7 +198,8 @@ function AgencyActs({ state, queue, request }: ActsProps) {
 function Link({ state, queue, request }: ActsProps) {
   const words = useWords();
   const may = useMay();
-  const booking = useProducts().all.find(({ product }) => product === request.product)?.requests.booking;
+  const sold = useSold();
+  const { booking } = useProducts().all.find(({ product }) => product === request.product)?.requests ?? {};
   const [text, setText] = useState('');
   const { acting, violations, failure } = state;
   return (
@@ -207,7 +208,7 @@ function Link({ state, queue, request }: ActsProps) {
         kind="info"
         title={words('requests-accepted')}
         action={
-          booking === undefined || !may(booking.right) ? undefined : (
+          booking === undefined || !may(booking.right) || !sold(request.product) ? undefined : (
             <LinkButton icon={FileInput} to={booking.path}>
               {words(booking.title)}
             </LinkButton>

@@ -5,8 +5,8 @@ import { EndHoldDialog } from '#ui/booking/hold/end-hold-dialog.tsx';
 import { HoldRadar } from '#ui/booking/hold/hold-radar.tsx';
 import { HoldsTable } from '#ui/booking/hold/holds-table.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useNewBooking } from '#ui/composition/use-house.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -19,6 +19,7 @@ import styles from './holds.module.css';
 
 export function Screen() {
   const words = useWords();
+  const newBooking = useNewBooking();
   const holds = usePart(bookingParts.holds);
   const state = useStateOf(holds.state$);
   useEffect(() => holds.follow(), [holds]);
@@ -39,7 +40,7 @@ export function Screen() {
             icon={Timer}
             title={words('manage-no-holds')}
             actions={
-              <LinkButton variant="primary" to={paths.newBooking}>
+              <LinkButton variant="primary" to={newBooking}>
                 {words('bookings-new')}
               </LinkButton>
             }

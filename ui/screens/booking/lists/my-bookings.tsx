@@ -9,7 +9,7 @@ import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useNewBooking } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
@@ -55,6 +55,7 @@ export function Screen() {
 
 function Bookings() {
   const words = useWords();
+  const newBooking = useNewBooking();
   const statusText = useStatusText();
   const may = useMay();
   const hasQuotes = useProducts().all.some(({ sentQuotes }) => sentQuotes !== undefined) && may('send-quotes');
@@ -94,7 +95,7 @@ function Bookings() {
             {hasQuotes ? <LinkButton to={`${paths.bookings}?quotes=1`}>{words('title-sent-quotes')}</LinkButton> : null}
             {/* Where nothing was booked yet the way on stands in the middle of the page. */}
             {shown?.bookings.length === 0 && !filtered ? null : (
-              <LinkButton variant="primary" icon={Plus} to={paths.newBooking}>
+              <LinkButton variant="primary" icon={Plus} to={newBooking}>
                 {words('bookings-new')}
               </LinkButton>
             )}
@@ -140,7 +141,7 @@ function Bookings() {
                     {words('bookings-clear')}
                   </Button>
                 ) : (
-                  <LinkButton variant="primary" to={paths.newBooking}>
+                  <LinkButton variant="primary" to={newBooking}>
                     {words('bookings-new')}
                   </LinkButton>
                 )

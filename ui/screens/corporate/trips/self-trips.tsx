@@ -12,6 +12,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { operatorsQueue, paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useSold } from '#ui/composition/use-house.ts';
 import { TabPanel, Tabs } from '#ui/design/choice/tabs.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
@@ -39,6 +40,7 @@ function SelfTrips() {
   const session = useStateOf(usePart(parts.session).state$);
   const [query, setQuery] = useSearchParams();
   const { all: products } = useProducts();
+  const sold = useSold();
   const isTraveller = session.kind === 'signed-in' && session.user?.systemRoleId === corporateRole;
   const usual = isTraveller && !ofRequests.some((name) => query.has(name)) ? 'trips' : 'requests';
   const shown = tabs.find((tab) => tab === query.get('show')) ?? usual;
@@ -48,12 +50,14 @@ function SelfTrips() {
         title={words('title-self-trips')}
         acts={
           may('book') && shown === 'requests'
-            ? products.flatMap(({ requests }) =>
-                requests.asking.map(({ path, title }) => (
-                  <LinkButton key={path} to={path}>
-                    {words(title)}
-                  </LinkButton>
-                )),
+            ? products.flatMap(({ product, requests }) =>
+                requests.asking
+                  .filter(({ sells }) => sells !== true || sold(product))
+                  .map(({ path, title }) => (
+                    <LinkButton key={path} to={path}>
+                      {words(title)}
+                    </LinkButton>
+                  )),
               )
             : undefined
         }

@@ -14,6 +14,7 @@ import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useNewBooking } from '#ui/composition/use-house.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -97,6 +98,7 @@ interface ListingProps extends TripListProps {
 
 function Listing({ of, isTraveller, onPage }: ListingProps) {
   const words = useWords();
+  const newBooking = useNewBooking();
   const may = useMay();
   if (of.trips.length === 0) {
     return (
@@ -105,7 +107,7 @@ function Listing({ of, isTraveller, onPage }: ListingProps) {
         title={words('trips-none')}
         actions={
           isTraveller && may('book') ? (
-            <LinkButton variant="primary" to={paths.newBooking}>
+            <LinkButton variant="primary" to={newBooking}>
               {words('bookings-new')}
             </LinkButton>
           ) : !isTraveller && may('manage-staff') ? (

@@ -6,7 +6,7 @@ import type { SentQuoteRow } from '#application/desk/customer-quotes.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useNewBooking } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -42,6 +42,7 @@ export function SentQuotesScreen() {
 function SentQuotesList({ page }: { readonly page: number }) {
   const words = useWords();
   const navigate = useNavigate();
+  const newBooking = useNewBooking();
   const quotes = usePart(flightParts.sentQuotes);
   const { page: asked, shown } = useStateOf(quotes.state$);
   useEffect(() => void quotes.list(page), [quotes, page]);
@@ -64,7 +65,7 @@ function SentQuotesList({ page }: { readonly page: number }) {
             icon={Send}
             title={words('quotes-none')}
             actions={
-              <LinkButton variant="primary" to="/flight">
+              <LinkButton variant="primary" to={newBooking}>
                 {words('quotes-search')}
               </LinkButton>
             }

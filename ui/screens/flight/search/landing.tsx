@@ -23,7 +23,7 @@ import { SearchTabs } from '#ui/booking/search-tabs.tsx';
 import { TimeLimits } from '#ui/booking/hold/time-limits.tsx';
 import { BalancesDue } from '#ui/booking/lists/balances-due.tsx';
 import { RefundsDue } from '#ui/booking/lists/refunds-due.tsx';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useSold } from '#ui/composition/use-house.ts';
 import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { HeldFor } from '#ui/booking/hold/time-left.tsx';
 import { LeadTravellerInLine, RowPrice } from '#ui/booking/lists/cells.tsx';
@@ -47,6 +47,7 @@ export function Screen() {
   const name = session.kind === 'signed-in' ? session.auth.identity.firstName : '';
   const may = useMay();
   const [seesMoney, seesBookings, seesNet] = [may('balance'), may('bookings'), may('see-net-fares')];
+  const sold = useSold();
   const today = usePart(parts.clock).todayIn(useBusinessZone());
   const dates = useDates();
   return (
@@ -55,7 +56,7 @@ export function Screen() {
       <SearchTabs first="flight">
         <SearchForm />
       </SearchTabs>
-      <RecentSearches />
+      {sold('flight') ? <RecentSearches /> : null}
       <h2 className={styles.today}>
         {words('flight-today')} <span className={styles.todayIs}>{dates.long(today)}</span>
       </h2>
