@@ -4,7 +4,8 @@ import { checkFirstName, checkLastName } from '../people/names.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { transactionFeeActivationHours } from '../rules/limits.ts';
 import { firstOf, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
-import { type Instant, plusMinutes } from '../time/instant.ts';
+import { addDays, type IsoDate } from '../time/calendar-date.ts';
+import { dateIn, type Instant, plusMinutes } from '../time/instant.ts';
 import { checkRequiredGst, isGstEntered } from './gst-rules.ts';
 import { checkGstinForm, gstinPan } from './gstin.ts';
 import { checkPan } from './pan.ts';
@@ -108,6 +109,16 @@ export function tidyRegistration(form: RegistrationDraft): Registration {
 /** The moment from which an agency that registered then may charge its transaction fee. */
 export function transactionFeeFrom(registeredAt: Instant): Instant {
   return plusMinutes(registeredAt, transactionFeeActivationHours * 60);
+}
+
+/**
+ * The first whole day on which it may, for its terms hold by the day.
+ *
+ * @example transactionFeeDay(instant('2026-11-23T09:30:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-24')
+ * @example transactionFeeDay(instant('2026-11-22T18:30:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-23')
+ */
+export function transactionFeeDay(from: Instant, zone: string): IsoDate {
+  return addDays(dateIn(plusMinutes(from, -1), zone), 1);
 }
 
 /** Most characters of what a decision says. */

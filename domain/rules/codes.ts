@@ -263,6 +263,7 @@ export const violationCodes = [
   'ask-below-floor', // floor: the customer's lowest price
   'amount-negative',
   'bounds-reversed', // least: of the two
+  'fee-not-yet', // on: its first day
 
   // Promo codes
   'promo-unknown',

@@ -1,6 +1,12 @@
 /** What an agency sets of its own prices: it holds from the same day on, for quotes that are made from then on. */
 import { Effect } from 'effect';
-import { checkPriceRules, type PriceRules, priceRulesOn, withPriceRules } from '#domain/flight/terms/price-rules.ts';
+import {
+  checkPriceRules,
+  type PriceRules,
+  priceRulesOn,
+  serviceFeesFrom,
+  withPriceRules,
+} from '#domain/flight/terms/price-rules.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { PriceRulesDesk } from '#application/desk/agency/agency.ts';
@@ -34,9 +40,10 @@ export function setPriceRules(
 ): ReturnType<PriceRulesDesk['setPriceRules']> {
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'price-rules');
-    const violations = checkPriceRules(rules, ports.currency);
-    if (violations.length > 0) return yield* new Invalid({ violations });
     const on = today(ports);
+    const feesFrom = serviceFeesFrom(yield* ports.terms.termsOf(who.agencyId), on);
+    const violations = checkPriceRules(rules, ports.currency, feesFrom);
+    if (violations.length > 0) return yield* new Invalid({ violations });
     const kept = yield* ports.terms.change(who.agencyId, (terms) => {
       const from = priceRulesOn(terms, on);
       const next = withPriceRules(terms, rules, on);

@@ -29,8 +29,11 @@ export function roundingUnits(currency: Currency): readonly Money[] {
   return ['1', '5', '10', '50', '100'].map((units) => moneyOf(units, currency));
 }
 
-/** `amount-currency`, `amount-negative`, `bounds-reversed` at `domestic.markup.least` …, `not-a-choice` at `roundTo`. */
-export function checkPriceRules(rules: PriceRules, currency: Currency): readonly Violation[] {
+/**
+ * `amount-currency`, `amount-negative`, `bounds-reversed` at `domestic.markup.least` …, `not-a-choice` at `roundTo`; `fee-not-yet`
+ * at `domestic.serviceFee.most` … before the day `feesFrom`.
+ */
+export function checkPriceRules(rules: PriceRules, currency: Currency, feesFrom?: IsoDate): readonly Violation[] {
   const { roundTo } = rules;
   const unknown = roundTo !== undefined && !roundingUnits(currency).some((unit) => isSame(unit, roundTo));
   return [
@@ -40,6 +43,9 @@ export function checkPriceRules(rules: PriceRules, currency: Currency): readonly
         if (bounds === undefined) return [];
         const at = (field: string) => `${journey}.${kind}.${field}`;
         const wrong = (['least', 'most'] as const).flatMap((field) => checkAmount(bounds[field], at(field), currency));
+        if (kind === 'serviceFee' && feesFrom !== undefined) {
+          return [...wrong, violation('fee-not-yet', at('most'), { on: feesFrom })];
+        }
         const reversed = wrong.length === 0 && compare(bounds.least, bounds.most) > 0;
         return reversed ? [violation('bounds-reversed', at('most'), { least: bounds.least })] : wrong;
       }),
@@ -64,13 +70,33 @@ export function priceRulesOn({ asks, roundings }: Pick<FlightTerms, 'asks' | 'ro
   };
 }
 
-/** Terms under which the rules hold from a day on; what held before is kept with its days. */
+/** The day on which an agency that asks no service fee begins to; undefined where it asks one, or is not to. */
+export function serviceFeesFrom(terms: Pick<FlightTerms, 'asks' | 'roundings'>, on: IsoDate): IsoDate | undefined {
+  const now = priceRulesOn(terms, on);
+  if (ruledJourneys.some((journey) => now[journey].serviceFee !== undefined)) return undefined;
+  const [first] = terms.asks
+    .filter((row) => isGeneral(row) && row.from > on && row.serviceFee !== undefined)
+    .map(({ from }) => from)
+    .toSorted();
+  return first;
+}
+
+/** Terms under which the rules hold from a day on; what held before is kept with its days, and a service fee begins on its day. */
 export function withPriceRules(terms: FlightTerms, rules: PriceRules, on: IsoDate): FlightTerms {
   const own = { from: on, note: 'Set by the agency' };
   const { roundTo } = rules;
-  const asks = ruledJourneys
-    .filter((journey) => askKinds.some((kind) => rules[journey][kind] !== undefined))
-    .map((journey): AskRow => ({ ...own, id: `ask-${journey}-${on}`, match: { journey }, ...rules[journey] }));
+  const rowsOf = (held: PriceRules, from: IsoDate) =>
+    ruledJourneys
+      .filter((journey) => askKinds.some((kind) => held[journey][kind] !== undefined))
+      .map((journey): AskRow => ({ ...own, from, id: `ask-${journey}-${from}`, match: { journey }, ...held[journey] }));
+  const feesFrom = serviceFeesFrom(terms, on);
+  const asks =
+    feesFrom === undefined
+      ? rowsOf(rules, on)
+      : [
+          ...rowsOf(rules, on).map((row) => ({ ...row, to: addDays(feesFrom, -1) })),
+          ...rowsOf(withFees(rules, priceRulesOn(terms, feesFrom)), feesFrom),
+        ];
   return {
     ...terms,
     asks: [...terms.asks.filter((row) => !isGeneral(row)), ...asks, ...ended(terms.asks.filter(isGeneral), on)],
@@ -78,6 +104,15 @@ export function withPriceRules(terms: FlightTerms, rules: PriceRules, on: IsoDat
       ...(roundTo === undefined ? [] : [{ ...own, id: `rounding-${on}`, unit: roundTo }]),
       ...ended(terms.roundings, on),
     ],
+  };
+}
+
+function withFees(rules: PriceRules, { domestic, international }: PriceRules): PriceRules {
+  const fees = ({ serviceFee }: AskLimits) => (serviceFee === undefined ? {} : { serviceFee });
+  return {
+    ...rules,
+    domestic: { ...rules.domestic, ...fees(domestic) },
+    international: { ...rules.international, ...fees(international) },
   };
 }
 

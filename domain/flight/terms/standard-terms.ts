@@ -8,7 +8,7 @@ import type { Bounds } from '../../price/ask.ts';
 import { exchanged } from '../../price/exchange.ts';
 import { gstOnFees } from '../../price/fee-gst.ts';
 import { tdsOnCommission } from '../../price/commission-tds.ts';
-import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import { addDays, type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import type { AskRow, CommissionRow, FlightTerms, MarkupRow } from './terms.ts';
 
 const ownDecision = 'Terms that a deployment starts with; replace them by your own';
@@ -150,5 +150,23 @@ export function standardTermsIn({ currency, country }: Trading, on: IsoDate): Fl
     })),
     gstOnFees: isIndian ? gstOnFees : [],
     tdsOnCommission: isIndian ? tdsOnCommission : [],
+  };
+}
+
+/**
+ * The terms of an agency that registered: its customers are asked a service fee from the day on which it may charge one, or
+ * none where it said that it charges none.
+ */
+export function registeredTermsIn(trading: Trading, on: IsoDate, feesFrom: IsoDate | undefined): FlightTerms {
+  const terms = standardTermsIn(trading, on);
+  const without = terms.asks.map(({ serviceFee: _fee, ...row }) => row);
+  if (feesFrom === undefined) return { ...terms, asks: without };
+  const lasts = addDays(feesFrom, -1);
+  return {
+    ...terms,
+    asks: [
+      ...without.map((row) => ({ ...row, id: `${row.id}-first`, to: lasts })),
+      ...terms.asks.map((row) => ({ ...row, from: feesFrom })),
+    ],
   };
 }

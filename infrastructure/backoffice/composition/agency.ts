@@ -4,8 +4,9 @@ import { mailRegistration } from '#application/backoffice/agency/registration/op
 import { mailOtp, otpAsked } from '#application/backoffice/agency/registration/send-otp.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { registrationDecided, registrationReceived } from '#application/backoffice/ports/agency/registration-book.ts';
-import { dateIn } from '#domain/time/instant.ts';
-import { standardTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
+import { transactionFeeDay } from '#domain/agency/registration.ts';
+import { registeredTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
 import { SandboxCardKeeper } from '../cards/sandbox-card-keeper.ts';
 import { KeptTexts } from '../database/agency/kept-texts.ts';
 import { DatabaseMarkupStore } from '../database/agency/markup-store.ts';
@@ -95,8 +96,10 @@ export const agency = area(({ make, store }) => {
     (from) => {
       const opening = {
         ...from,
-        beginTerms: (agencyId: string, trading: Trading) =>
-          from.terms.set(agencyId, standardTermsIn(trading, dateIn(from.clock.now(), from.businessZone))),
+        beginTerms: (agencyId: string, trading: Trading, feesFrom: Instant | undefined) => {
+          const day = feesFrom && transactionFeeDay(feesFrom, from.businessZone);
+          return from.terms.set(agencyId, registeredTermsIn(trading, dateIn(from.clock.now(), from.businessZone), day));
+        },
         write: registrationLetter(from.businessZone),
       };
       const codes = { ...from, write: otpLetter };

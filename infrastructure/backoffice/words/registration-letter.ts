@@ -3,7 +3,7 @@ import type { Language } from '#domain/people/language.ts';
 import type { RegistrationLetterFacts } from '#application/backoffice/agency/registration/open-agency.ts';
 import type { OtpFacts } from '#application/backoffice/agency/registration/send-otp.ts';
 import type { Letter } from '#application/backoffice/ports/mailer.ts';
-import { dateIn } from '#domain/time/instant.ts';
+import { transactionFeeDay } from '#domain/agency/registration.ts';
 import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 import { dateWriter, shortDate } from './written-dates.ts';
@@ -26,7 +26,7 @@ export function registrationLetter(businessZone: string) {
       entry && words(language, 'registration-entry', { user: entry.userId, secret: entry.secret, hours: entry.hours }),
       transactionFeeFrom &&
         words(language, 'registration-fee', {
-          on: dateWriter(language, shortDate)(dateIn(transactionFeeFrom, businessZone)),
+          on: dateWriter(language, shortDate)(transactionFeeDay(transactionFeeFrom, businessZone)),
         }),
       link && words(language, entry === undefined ? 'registration-follow' : 'temporary-secret-link', { link }),
     ];

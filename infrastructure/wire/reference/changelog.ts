@@ -21,6 +21,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',
       'CP001: a policy’s rule of kind night has cities, in which alone it holds.',
       'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; appv2.jsp answers them as the setting BANK_ACCOUNTS.',
+      'REG001 ADDAGENT: an agency with transactionfee no begins without a service fee of its own on flights, one with yes is asked none before 72 hours: the price rules answer 902 fee-not-yet.',
       'OB001 ADDBILL takes servicecharge2, servicecharge3 and gsttype (cgst-sgst or igst), which the bill of a booking says; 902 gst-other-state for cgst-sgst where the customer is registered in another state. CT001 ADDTOCART into the cart of a company’s traveller answers the company’s price (shown).',
       'CB001 and CB002: inclusions has extranight, what a night driven costs that the price does not have, with when a night begins and ends; the line night-allowance is for each night driven, and says how many (nights).',
       'BK003 CANCELQUOTE has balance where the account was not charged all yet: paid, settled and toaccount, for callers who may see net fares. A booking has balance, what is still to pay and until when.',

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { money } from '#domain/money/money.ts';
 import type { RegistrationDraft } from '#domain/agency/registration.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
@@ -148,6 +149,12 @@ describe.each(databases)('registering on the $kind database', ({ fresh }) => {
     const followed = await get(guest.agency.followRegistration({ registrationId, proof: emailProof }));
     expect(followed).toMatchObject({ state: 'approved', agentId: identity.agentId, remarks: 'Welcome' });
     expect(Date.parse(followed.transactionFeeFrom ?? '') - Date.parse(followed.submittedAt)).toBe(72 * 3_600_000);
+    // The fee that it said it charges is asked for no sooner than that.
+    const { domestic, ...others } = await get(newcomer.desk.agency.priceRules());
+    expect([domestic.markup?.most.minor, domestic.serviceFee]).toEqual([2_000_00, undefined]);
+    const fee = { least: money(0, 'INR'), most: money(100_00, 'INR') };
+    const tooSoon = newcomer.desk.agency.setPriceRules({ ...others, domestic: { ...domestic, serviceFee: fee } });
+    expect(codesOf(await refusal(tooSoon))).toEqual(['domestic.serviceFee.most fee-not-yet']);
     // Nobody registers an address that logs in.
     const again = await filled();
     expect(codesOf(await refusal(guest.agency.addAgent(again)))).toEqual(['registration.email email-registered']);

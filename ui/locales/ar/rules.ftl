@@ -434,6 +434,7 @@ violation-ask-too-high = { $most } على الأكثر لهذا الحجز
 violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن { $floor }
 violation-amount-negative = أدخل 0 أو أكثر
 violation-bounds-reversed = { $least } على الأقل
+violation-fee-not-yet = يمكن طلب رسم الخدمة ابتداءً من { $on }
 violation-amount-least = أدخل { $least } { $currency } على الأقل
 violation-gst-other-state = العميل مسجل في ولاية أخرى ({ $state }): الضريبة هي IGST
 violation-amount-most = أدخل { $most } { $currency } على الأكثر

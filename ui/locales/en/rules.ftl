@@ -430,6 +430,7 @@ violation-ask-too-high = At most { $most } for this booking
 violation-ask-below-floor = The customer’s price cannot go below { $floor }
 violation-amount-negative = Enter 0 or more
 violation-bounds-reversed = At least { $least }
+violation-fee-not-yet = A service fee can be asked from { $on }
 violation-amount-least = Enter at least { $least } { $currency }
 violation-gst-other-state = The customer is registered in { $state }, another state: the tax is IGST
 violation-amount-most = Enter at most { $most } { $currency }

@@ -430,6 +430,7 @@ violation-ask-too-high = Au plus { $most } pour cette réservation
 violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }
 violation-amount-negative = Saisissez 0 ou plus
 violation-bounds-reversed = Au moins { $least }
+violation-fee-not-yet = Des frais de service peuvent être demandés à partir du { $on }
 violation-amount-least = Saisissez au moins { $least } { $currency }
 violation-gst-other-state = Le client est enregistré dans un autre État ({ $state }) : la taxe est l’IGST
 violation-amount-most = Saisissez au plus { $most } { $currency }

@@ -45,8 +45,8 @@ export interface OpenAgencyPorts {
   readonly users: UserStore;
   readonly ledger: Pick<LedgerBook, 'openAccount'>;
   /** The commercial terms that an agency begins with. */
-  /** `country`: whose law the agency's own tax follows. */
-  readonly beginTerms: (agencyId: string, trading: Trading) => Effect.Effect<void>;
+  /** `country`: whose law the agency's own tax follows. `feesFrom`: when it may charge its transaction fee, where it charges one. */
+  readonly beginTerms: (agencyId: string, trading: Trading, feesFrom: Instant | undefined) => Effect.Effect<void>;
   readonly passwords: Pick<PasswordKeeper, 'temporarySecret' | 'tidySecret' | 'digest'>;
   readonly settings: ClientSettingStore;
   readonly mailer: Mailer;
@@ -112,7 +112,7 @@ function linkOf(portal: string | undefined, registrationId: string, entry: Entry
 /** Agency, account and terms, and last its first user, by whom it is known that all is there. A new secret at every try. */
 function openAgency(
   ports: OpenAgencyPorts,
-  { registrationId, fields }: KeptRegistration,
+  { registrationId, fields, submittedAt }: KeptRegistration,
   trading: Trading,
 ): Effect.Effect<Entry | undefined> {
   const { agencies, users, ledger, passwords, clock } = ports;
@@ -142,7 +142,8 @@ function openAgency(
         now,
       );
       yield* ledger.openAccount(agencyId, currency, zero(currency));
-      yield* ports.beginTerms(agencyId, trading);
+      const feesFrom = fields.transactionFee === 'yes' ? transactionFeeFrom(submittedAt) : undefined;
+      yield* ports.beginTerms(agencyId, trading, feesFrom);
       yield* users.add(
         {
           userId,

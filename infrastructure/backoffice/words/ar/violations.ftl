@@ -213,6 +213,7 @@ violation-ask-too-high = الحد الأقصى لهذا الحجز { $most }.
 violation-ask-below-floor = لا يمكن أن يقل سعر العميل عن { $floor }.
 violation-amount-negative = يجب أن يكون 0 أو أكثر.
 violation-bounds-reversed = يجب ألا يقل عن { $least }.
+violation-fee-not-yet = لا يمكن طلبه قبل { $on }.
 violation-amount-least = الحد الأدنى { $least } { $currency }.
 violation-gst-other-state = يجب أن تكون igst: العميل مسجل في ولاية أخرى، { $state }.
 violation-amount-most = الحد الأقصى { $most } { $currency }.

@@ -213,6 +213,7 @@ violation-ask-too-high = must be at most { $most } for this booking.
 violation-ask-below-floor = The customer’s price cannot go below { $floor }.
 violation-amount-negative = must be 0 or more.
 violation-bounds-reversed = must be at least { $least }.
+violation-fee-not-yet = cannot be asked before { $on }.
 violation-amount-least = must be at least { $least } { $currency }.
 violation-gst-other-state = must be igst: the customer is registered in another state, { $state }.
 violation-amount-most = must be at most { $most } { $currency }.

@@ -213,6 +213,7 @@ violation-ask-too-high = { $most } au maximum pour cette réservation.
 violation-ask-below-floor = Le prix client ne peut pas descendre sous { $floor }.
 violation-amount-negative = doit être supérieur ou égal à 0.
 violation-bounds-reversed = doit être d’au moins { $least }.
+violation-fee-not-yet = ne peut être demandé avant le { $on }.
 violation-amount-least = { $least } { $currency } au minimum.
 violation-gst-other-state = doit être igst : le client est enregistré dans un autre État, { $state }.
 violation-amount-most = { $most } { $currency } au maximum.

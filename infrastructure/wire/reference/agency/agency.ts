@@ -90,7 +90,7 @@ export const agencyReference: AreaReference<AgencyDesk> = {
   setPriceRules: {
     about:
       'Sets them, whole; they hold for quotes from now on, and the answer is what holds. 902 at domestic[markup][most] where ' +
-      'it is less than least (bounds-reversed), at roundto for anything but 1, 5, 10, 50 or 100 (not-a-choice).',
+      'it is less than least (bounds-reversed), at domestic[serviceFee][most] in the first days of an agency that registered (fee-not-yet), at roundto for anything but 1, 5, 10, 50 or 100 (not-a-choice).',
     request: priceRules,
     answer: priceRules,
   },

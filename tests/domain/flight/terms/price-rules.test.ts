@@ -1,8 +1,14 @@
 /** What an agency sets of its own prices: what holds when, and what it may not set. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { checkPriceRules, type PriceRules, priceRulesOn, withPriceRules } from '#domain/flight/terms/price-rules.ts';
-import { standardTerms } from '#domain/flight/terms/standard-terms.ts';
+import {
+  checkPriceRules,
+  type PriceRules,
+  priceRulesOn,
+  serviceFeesFrom,
+  withPriceRules,
+} from '#domain/flight/terms/price-rules.ts';
+import { registeredTermsIn, standardTerms } from '#domain/flight/terms/standard-terms.ts';
 import type { AskRow, FlightTerms } from '#domain/flight/terms/terms.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
@@ -50,6 +56,38 @@ describe('the price rules of an agency', () => {
         expect({ ...changed, asks: [], roundings: [] }).toEqual({ ...terms, asks: [], roundings: [] });
       }),
     );
+  });
+
+  it('of an agency that registered have a service fee from its day on, whatever else is set before', () => {
+    const trading = { currency: 'INR', country: 'IN' } as const;
+    const begins = addDays(today, 4);
+    const terms = registeredTermsIn(trading, today, begins);
+    const usual = priceRulesOn(standardTerms, today);
+    const without = (rules: PriceRules): PriceRules => {
+      const [{ serviceFee: _one, ...domestic }, { serviceFee: _two, ...international }] = [
+        rules.domestic,
+        rules.international,
+      ];
+      return { ...rules, domestic, international };
+    };
+    expect(priceRulesOn(terms, addDays(begins, -1))).toEqual(without(usual));
+    expect(priceRulesOn(terms, begins)).toEqual(usual);
+    expect([serviceFeesFrom(terms, today), serviceFeesFrom(terms, begins)]).toEqual([begins, undefined]);
+    expect(checkPriceRules(usual, 'INR', begins)).toMatchObject([
+      { code: 'fee-not-yet', path: 'domestic.serviceFee.most', params: { on: begins } },
+      { code: 'fee-not-yet', path: 'international.serviceFee.most', params: { on: begins } },
+    ]);
+    const own = { ...without(usual), domestic: { belowNet: true, markup: { least: rupees(0), most: rupees(7) } } };
+    expect(checkPriceRules(own, 'INR', begins)).toEqual([]);
+    const changed = withPriceRules(withPriceRules(terms, own, today), own, addDays(today, 1));
+    expect(priceRulesOn(changed, addDays(begins, -1))).toEqual(own);
+    expect(priceRulesOn(changed, begins)).toEqual({
+      ...usual,
+      domestic: { ...own.domestic, serviceFee: usual.domestic.serviceFee },
+    });
+    const never = registeredTermsIn(trading, today, undefined);
+    expect(priceRulesOn(never, addDays(today, 400))).toEqual(without(usual));
+    expect(serviceFeesFrom(never, today)).toBeUndefined();
   });
 
   it('set back are those that stood', () => {

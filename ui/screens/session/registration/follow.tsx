@@ -15,6 +15,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { transactionFeeDay } from '#domain/agency/registration.ts';
 import type { RegistrationFollowed } from '#application/desk/agency/registration.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { OtpEntry } from './otp-entry.tsx';
@@ -117,7 +118,7 @@ function Followed({ followed }: { readonly followed: RegistrationFollowed }) {
     [words('registration-decided'), day(decidedAt)],
     [words('registration-remarks'), remarks],
     [words('registration-agent-id'), agentId],
-    [words('registration-fee-from'), day(transactionFeeFrom)],
+    [words('registration-fee-from'), transactionFeeFrom && dates.numeric(transactionFeeDay(transactionFeeFrom, zone))],
   ] as const;
   return (
     <Card title={companyName} aside={<Badge kind={kinds[state]}>{words(`registration-state-${state}`)}</Badge>}>
