@@ -13,6 +13,16 @@ export function amountTyped(text: string, currency: Currency): Money | undefined
   return /^\d{1,12}(\.\d{1,3})?$/.test(digits) ? parseMoney(digits, currency) : undefined;
 }
 
+/**
+ * A percentage as people type it, in basis points; undefined where it is none.
+ *
+ * @example percentTyped('2.5 %') // => 250
+ */
+export function percentTyped(typed: string): number | undefined {
+  const text = typed.trim().replace('%', '').trim();
+  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
+}
+
 /** What a form is wrong at, where texts at some paths are no number: that alone is said of them, in the place where they were missed. */
 export function withUnread(found: readonly Violation[], unread: readonly string[]): readonly Violation[] {
   const paths = found.map(({ path }) => path);

@@ -74,25 +74,42 @@ export interface Bill {
   readonly cancelCharge: Money;
   /** Of the tax on the agency's own service; by its place of supply where absent. */
   readonly gstType?: GstType;
+  /** Of the tax in the supplier's own service charges, as its document says; not known where absent. */
+  readonly supplierGstType?: GstType;
 }
 
 /** What the agency adds for itself, as agents bill it: three amounts, each its own. */
 export const serviceCharges = ['serviceCharge', 'serviceCharge2', 'serviceCharge3'] as const;
 
+/** What the supplier adds for itself to what it sold: of the same kind. */
+export const supplierCharges = ['supplierCharge', 'supplierCharge2', 'supplierCharge3'] as const;
+
 /**
- * Both sides of its price. The supplier's: basic amount and taxes, less the commission that was given, plus the tax withheld on
- * that. The customer's: the same amount and taxes, plus up to three service charges, less a discount.
+ * Both sides of its price. The supplier's: basic amount, taxes and up to three service charges of its own, less the commission that
+ * was given, plus the tax withheld on that. The customer's: the same amount and taxes, plus up to three service charges of the
+ * agency's, less a discount: what the supplier adds is the agency's cost, which its own charges may pass on.
  */
-export interface BillAmounts extends Readonly<Record<(typeof serviceCharges)[number], Money>> {
+export interface BillAmounts
+  extends Readonly<Record<(typeof serviceCharges)[number] | (typeof supplierCharges)[number], Money>> {
   readonly basic: Money;
   readonly taxes: Money;
   readonly commission: Money;
+  /** Of the basic amount, where the commission is a share of it. */
+  readonly commissionBasisPoints?: number;
   readonly tds: Money;
   readonly discount: Money;
 }
 
 /** The amounts of a bill, in the order of its form. */
-export const billAmounts = ['basic', 'taxes', 'commission', 'tds', ...serviceCharges, 'discount'] as const;
+export const billAmounts = [
+  'basic',
+  'taxes',
+  ...supplierCharges,
+  'commission',
+  'tds',
+  ...serviceCharges,
+  'discount',
+] as const;
 
 /** account: it is charged to the agency's account here. Otherwise no money of the house moves. */
 export const billPayments = ['account', ...paidElsewhereWays] as const;
@@ -114,4 +131,7 @@ export interface BillDraft
   /** One of `billPayments`; the account where absent. */
   readonly paidBy?: string | undefined;
   readonly gstType?: string | undefined;
+  readonly supplierGstType?: string | undefined;
+  /** Of the basic amount: it counts where an amount is said too. */
+  readonly commissionBasisPoints?: number | undefined;
 }

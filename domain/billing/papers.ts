@@ -16,7 +16,7 @@ export function billSubject(booking: DocumentedBill): DocumentSubject {
   return {
     product: 'billing',
     supply: { ...line.supply, places: place === undefined ? [] : [place], ...(gstType && { gstType }) },
-    labels: { 'base-fare': 'base-price', taxes: 'supplier-taxes' },
+    labels: { 'base-fare': 'base-price', taxes: 'supplier-taxes', 'supplier-charge': 'supplier-charges' },
     sold: () => ({
       items: [{ name: supplier, detail: titleOf(bill), startsOn, ...(endsOn !== undefined && { endsOn }) }],
       travellers: travellers.map((traveller) => ({

@@ -3,7 +3,7 @@ import type { GstState } from '../agency/gst-states.ts';
 import { gstTypes } from '../booking/papers/subject.ts';
 import type { Currency } from '../money/currency.ts';
 import { type PaidElsewhere, paidElsewhereWays } from '../booking/payment.ts';
-import { compare, formatDecimal, isNegative, isPositive, type Money, sum, zero } from '../money/money.ts';
+import { compare, formatDecimal, isNegative, isPositive, type Money, percentage, sum, zero } from '../money/money.ts';
 import { checkLead } from '../people/lead.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { firstOf, isMissing, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
@@ -27,6 +27,8 @@ import { type ServiceLine, serviceLines } from './service-lines.ts';
 const longest = 80;
 /** How many days ago what is billed may have begun, and how far ahead it may. */
 export const billDays = { back: 365, ahead: 730 } as const;
+/** Basis points. */
+const whole = 10_000;
 const mostRooms = 30;
 const mostPassengers = 99;
 
@@ -54,7 +56,7 @@ export interface BillFacts {
 
 /**
  * Codes: `required`, `not-a-choice`, `too-long`, `time-form`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
- * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, and those of names. Commission and what is kept at
+ * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, `percent-between`, and those of names. Commission and what is kept at
  * a cancellation are at most the basic amount, TDS at most the commission, a discount at most what the customer pays without it.
  */
 export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violation[] {
@@ -68,7 +70,9 @@ export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violatio
     ...checkLead(draft.lead ?? {}),
     ...checkCount(draft.passengers, mostPassengers, 'passengers'),
     ...(isMissing(draft.paidBy) ? [] : checkChoice(draft.paidBy, billPayments, 'paidBy')),
-    ...(isMissing(draft.gstType) ? [] : checkChoice(draft.gstType, gstTypes, 'gstType')),
+    ...(['gstType', 'supplierGstType'] as const).flatMap((field) =>
+      isMissing(draft[field]) ? [] : checkChoice(draft[field], gstTypes, field),
+    ),
     ...checkAmounts(draft, facts.currency),
   ];
 }
@@ -85,9 +89,10 @@ export function checkGstType(
   return agency.code === customer.code ? [] : [violation('gst-other-state', 'gstType', { state: customer.name })];
 }
 
-function gstTypeOf({ gstType }: BillDraft): Pick<Bill, 'gstType'> {
-  const known = gstTypes.find((each) => each === gstType);
-  return known === undefined ? {} : { gstType: known };
+function gstTypesOf(draft: BillDraft): Pick<Bill, 'gstType' | 'supplierGstType'> {
+  const known = (field: 'gstType' | 'supplierGstType') => gstTypes.find((each) => each === draft[field]);
+  const [gstType, supplierGstType] = [known('gstType'), known('supplierGstType')];
+  return { ...(gstType && { gstType }), ...(supplierGstType && { supplierGstType }) };
 }
 
 /** What a draft comes to that keeps the rules. Throws `RangeError` where it does not. */
@@ -109,7 +114,7 @@ export function billOf(
     ...given('ownReference'),
     passengers: draft.passengers ?? 1,
     cancelCharge: draft.cancelCharge ?? zero(currency),
-    ...gstTypeOf(draft),
+    ...gstTypesOf(draft),
   };
 }
 
@@ -147,9 +152,24 @@ export function paidElsewhereOf({ paidBy }: Pick<BillDraft, 'paidBy'>): PaidElse
 /** Both sides, with nothing where nothing was said. */
 export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
   const none = zero(currency);
-  const { basic = none, taxes = none, commission = none, tds = none, discount = none } = draft;
+  const { basic = none, taxes = none, tds = none, discount = none, commissionBasisPoints: share } = draft;
   const { serviceCharge = none, serviceCharge2 = none, serviceCharge3 = none } = draft;
-  return { basic, taxes, commission, tds, serviceCharge, serviceCharge2, serviceCharge3, discount };
+  const { supplierCharge = none, supplierCharge2 = none, supplierCharge3 = none } = draft;
+  const commission = share === undefined ? (draft.commission ?? none) : percentage(basic, share);
+  return {
+    basic,
+    taxes,
+    supplierCharge,
+    supplierCharge2,
+    supplierCharge3,
+    commission,
+    ...(share !== undefined && { commissionBasisPoints: share }),
+    tds,
+    serviceCharge,
+    serviceCharge2,
+    serviceCharge3,
+    discount,
+  };
 }
 
 function kindOf({ kind }: BillDraft): BilledKind | undefined {
@@ -194,12 +214,15 @@ function checkDays({ startsOn, endsOn }: BillDraft, ends: ServiceLine['ends'], t
 function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[] {
   const none = zero(currency);
   const named = [...billAmounts, 'cancelCharge'] as const;
-  const wrong = named.flatMap((field): readonly Violation[] => {
+  const wrong: Violation[] = named.flatMap((field): readonly Violation[] => {
     const amount = draft[field];
     if (amount === undefined) return [];
     if (amount.currency !== currency) return [violation('amount-currency', field, { currency })];
     return isNegative(amount) ? [violation('amount-negative', field)] : [];
   });
+  const { commissionBasisPoints: share = 0 } = draft;
+  if (!Number.isSafeInteger(share) || share < 0 || share > whole)
+    wrong.push(violation('percent-between', 'commission', { least: 0, most: whole / 100 }));
   if (wrong.length > 0) return wrong;
   const amounts = amountsOf(draft, currency);
   const { basic, taxes, commission, tds, discount } = amounts;

@@ -40,6 +40,7 @@ export const pricePartNames = [
   'rounding',
   'handling-charges',
   'express-charge',
+  'supplier-charge',
   'convenience-fee',
   'processing-fee',
   'payment-gateway-charges',

@@ -9,7 +9,7 @@ import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, checkBill } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal, isPositive } from '#domain/money/money.ts';
+import { formatDecimal, isPositive, percentText } from '#domain/money/money.ts';
 import { checkContact, contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import type { LeadDraft } from '#domain/people/lead.ts';
 import type { Price } from '#domain/price/price.ts';
@@ -17,16 +17,22 @@ import { isMissing, type Violation, violation, within } from '#domain/rules/viol
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountTyped } from '../amount-typed.ts';
+import { amountTyped, percentTyped } from '../amount-typed.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
 export const typedAmounts = [...billAmounts, 'cancelCharge'] as const;
 export type TypedAmount = (typeof typedAmounts)[number];
 
+export const commissionWays = ['amount', 'percent'] as const;
+export type CommissionBy = (typeof commissionWays)[number];
+
 /** Amounts as typed; absent where nothing was. */
-export type TypedBill = Omit<BillDraft, TypedAmount | 'kind' | 'lead'> &
-  Partial<Readonly<Record<TypedAmount, string | undefined>>>;
+export type TypedBill = Omit<BillDraft, TypedAmount | 'kind' | 'lead' | 'commissionBasisPoints'> &
+  Partial<Readonly<Record<TypedAmount, string | undefined>>> & {
+    /** What the commission is typed as: an amount where absent. */
+    readonly commissionBy?: CommissionBy | undefined;
+  };
 
 export interface BillFormState extends SendState {
   readonly kind: BilledKind;
@@ -87,12 +93,13 @@ export class BillForm {
     const waiting = this.#sending.waiting<Wanted>(keyOf(kind));
     if (waiting === undefined) return;
     const { bill, contact, gst = {} } = waiting;
-    const { kind: _kind, lead = {}, ...said } = bill;
+    const { kind: _kind, lead = {}, commissionBasisPoints: share, ...said } = bill;
     // Of each amount what was typed.
     const amounts = Object.fromEntries(
       typedAmounts.map((field) => [field, bill[field] && formatDecimal(bill[field])]),
     ) as Record<TypedAmount, string | undefined>;
-    this.#enter({ fields: { ...said, ...amounts }, lead, contact, gst });
+    const asShare = share !== undefined && { commissionBy: 'percent' as const, commission: percentText(share) };
+    this.#enter({ fields: { ...said, ...amounts, ...asShare }, lead, contact, gst });
     this.#next({ unanswered: true });
   }
 
@@ -178,20 +185,31 @@ export class BillForm {
 
   #draft({ kind, fields, lead }: Entries): BillDraft {
     const { currency } = this.#machine;
+    const { commissionBy = 'amount', commission = '' } = fields;
+    const share = commissionBy === 'percent' ? percentTyped(commission) : undefined;
     const amounts = typedAmounts.flatMap((field) => {
+      if (field === 'commission' && commissionBy === 'percent') return [];
       const amount = amountTyped(fields[field] ?? '', currency());
       return amount === undefined ? [] : [[field, amount] as const];
     });
     const texts = Object.entries(fields).filter(
-      ([field, value]) => !typedAmounts.some((each) => each === field) && !isMissing(value),
+      ([field, value]) => field !== 'commissionBy' && !typedAmounts.some((each) => each === field) && !isMissing(value),
     );
-    return { kind, ...Object.fromEntries(texts), lead, ...Object.fromEntries(amounts) };
+    return {
+      kind,
+      ...Object.fromEntries(texts),
+      lead,
+      ...Object.fromEntries(amounts),
+      ...(share !== undefined && { commissionBasisPoints: share }),
+    };
   }
 
   #judge(entries: Entries): { readonly wanted: Wanted; readonly violations: readonly Violation[] } {
     const { fields, contact, gst } = entries;
     const bill = this.#draft(entries);
-    const unread = typedAmounts.filter((field) => !isMissing(fields[field]) && bill[field] === undefined);
+    const isRead = (field: TypedAmount) =>
+      bill[field] !== undefined || (field === 'commission' && bill.commissionBasisPoints !== undefined);
+    const unread = typedAmounts.filter((field) => !isMissing(fields[field]) && !isRead(field));
     const facts = { currency: this.#machine.currency(), today: this.#machine.today() };
     const found = checkBill(bill, facts).filter(({ path }) => !unread.some((field) => field === path));
     const violations = [

@@ -72,6 +72,7 @@ export const soldLabels = [
   'base-price',
   'surcharge',
   'express-charge',
+  'supplier-charges',
   'discount',
   'supplier-taxes',
   'supplier-gst',

@@ -63,7 +63,12 @@ const draft = record<BillDraft>({
   paidBy: maybe('paidby', text),
   basic: maybe('basic', money),
   taxes: maybe('taxes', money),
+  supplierCharge: maybe('suppliercharge', money),
+  supplierCharge2: maybe('suppliercharge2', money),
+  supplierCharge3: maybe('suppliercharge3', money),
+  supplierGstType: maybe('suppliergsttype', text),
   commission: maybe('commission', money),
+  commissionBasisPoints: maybe('commissionbasispoints', whole),
   tds: maybe('tds', money),
   serviceCharge: maybe('servicecharge', money),
   serviceCharge2: maybe('servicecharge2', money),
@@ -87,6 +92,7 @@ const bill = record<Bill>({
   passengers: at('passengers', whole),
   cancelCharge: at('cancelcharge', money),
   gstType: maybe('gsttype', oneOf(gstTypes)),
+  supplierGstType: maybe('suppliergsttype', oneOf(gstTypes)),
 });
 
 export const billingBooking = record<BillingBooking>({

@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'OB001 ADDBILL takes the supplier’s own suppliercharge, suppliercharge2, suppliercharge3 and suppliergsttype, which the bill of a booking says, and commissionbasispoints; prices may have the part supplier-charge, agency invoices the line supplier-charges.',
       'AC003 PAYMENTTERMS: methods have gstbasispoints, the tax within their charge by the agency’s terms of the day; PAYMENTSTATUS and online of a deposit have gst, as it was when the payment was begun.',
       'OP001 UPLOADBRANDFILE takes a logo as JPEG, kept without what its camera noted; logoUrl of SETCONFIGURATION may be the address of a PNG or a JPEG, and answers 902 upload-type for another kind.',
       'HD002 QUOTE takes pans, of each room’s payer: where the tax row of the day has a limit a payer and financial year, tcs goes by what was bought under the PAN through the agency, and its line says limit, before, below, over and abovepercent. HD003 BOOK answers 901 where that is something else than was quoted.',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BillDraft, billedKinds, saleTexts } from '#domain/billing/bill.ts';
 import { billBeginnings } from '#domain/billing/booking.ts';
-import { billPrice } from '#domain/billing/price.ts';
+import { billPrice, supplierTotalOf } from '#domain/billing/price.ts';
 import { amountsOf, billOf, checkBill, checkGstType } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
 import { type GstState, stateOfGstin } from '#domain/agency/gst-states.ts';
@@ -67,6 +67,15 @@ describe('a bill', () => {
     ['another currency', { ...flight, taxes: money(1, 'USD') }, ['amount-currency taxes']],
     ['a negative discount', { ...flight, discount: inr(-1) }, ['amount-negative discount']],
     ['more commission than there is', { ...flight, commission: inr(101) }, ['amount-most commission']],
+    ['a share above the whole', { ...flight, commissionBasisPoints: 10_001 }, ['percent-between commission']],
+    ['half a basis point', { ...flight, commissionBasisPoints: 0.5 }, ['percent-between commission']],
+    [
+      'a negative charge of the supplier’s',
+      { ...flight, supplierCharge2: inr(-1) },
+      ['amount-negative supplierCharge2'],
+    ],
+    ['no such tax of the supplier’s', { ...flight, supplierGstType: 'vat' }, ['not-a-choice supplierGstType']],
+    ['more TDS than a share', { ...flight, commissionBasisPoints: 1000, tds: inr(11) }, ['amount-most tds']],
     ['more TDS than commission', { ...flight, commission: inr(10), tds: inr(11) }, ['amount-most tds']],
     ['more discount than price', { ...flight, taxes: inr(5), discount: inr(106) }, ['amount-most discount']],
     ['more kept than paid', { ...flight, cancelCharge: inr(101) }, ['amount-most cancelCharge']],
@@ -132,6 +141,31 @@ it('a bill begins on a day and at no time of it, to the end of its last day or o
   expect(shown({ ...flight, endsOn: '2026-12-07' })).toMatchObject({ ends: '2026-12-07T23:59', wholeDays: true });
 });
 
+it('a commission is an amount or a share of the basic amount, which its line says', () => {
+  const lineOf = (own: BillDraft) =>
+    billPrice(amountsOf({ ...flight, basic: inr(12_345), ...own }, 'INR')).netBreakdown?.parts?.find(
+      ({ name }) => name === 'commission',
+    );
+  expect(lineOf({ commission: inr(900) })).toMatchObject({ amount: inr(-900) });
+  expect(lineOf({ commission: inr(900) })?.params).not.toHaveProperty('percent');
+  expect(lineOf({ commissionBasisPoints: 750 })).toMatchObject({ amount: inr(-926), params: { percent: 7.5 } });
+  expect(lineOf({ commission: inr(900), commissionBasisPoints: 750 })).toMatchObject({ amount: inr(-926) });
+});
+
+it('what the supplier adds is the agency’s cost alone, and the type of the tax in it is kept', () => {
+  const asked = { ...flight, supplierCharge: inr(30), supplierCharge3: inr(7), supplierGstType: 'cgst-sgst' };
+  const { breakdown, netBreakdown, total } = billPrice(amountsOf(asked, 'INR'));
+  expect(total).toEqual(inr(100));
+  expect(JSON.stringify(breakdown)).not.toContain('supplier-charge');
+  expect(
+    netBreakdown?.parts?.[0]?.parts?.slice(1).map(({ amount, params }) => [amount.minor, params?.['charge']]),
+  ).toEqual([
+    [30, 1],
+    [7, 3],
+  ]);
+  expect(billOf(asked, { currency: 'INR', zone: 'Asia/Kolkata' }).supplierGstType).toBe('cgst-sgst');
+});
+
 it('the price of a bill adds up on both sides, and the account is never given money', () => {
   fc.assert(
     fc.property(someAmounts, (amounts) => {
@@ -139,9 +173,12 @@ it('the price of a bill adds up on both sides, and the account is never given mo
       const charges = serviceCharge.minor + serviceCharge2.minor + serviceCharge3.minor;
       const { total, terms } = billPrice(amounts);
       const gross = basic.minor + taxes.minor;
+      const { supplierCharge, supplierCharge2, supplierCharge3 } = amounts;
+      const cost = gross + supplierCharge.minor + supplierCharge2.minor + supplierCharge3.minor;
+      expect(supplierTotalOf(amounts).minor).toBe(cost);
       expect(total.minor).toBe(gross + charges - discount.minor);
       expect(terms?.markup.minor).toBe(charges);
-      expect(terms?.net.minor).toBe(gross - commission.minor + tds.minor);
+      expect(terms?.net.minor).toBe(cost - commission.minor + tds.minor);
       expect(terms?.net.minor).toBeGreaterThanOrEqual(0);
       expect(total.minor).toBeGreaterThanOrEqual(0);
       expect(terms?.earn.minor).toBe(total.minor - (terms?.net.minor ?? 0));

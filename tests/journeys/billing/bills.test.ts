@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BillDraft } from '#domain/billing/bill.ts';
+import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { money, subtract } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
@@ -96,6 +97,30 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     });
     const { transactionId: same } = await get(agent.desk.billing.add(within));
     expect(new Set(await invoice(same))).toEqual(new Set(['CGST', 'SGST']));
+  });
+
+  it('of a supplier that charges for its own service cost the agency that, are its invoice’s line, and go back with the rest', async () => {
+    const before = await balance();
+    const own = { supplierCharge: inr(90), supplierCharge2: inr(10), supplierGstType: 'igst' } as const;
+    const bill = { ...billOf('7741002299', own), commission: undefined, commissionBasisPoints: 500 };
+    const { transactionId, total } = await get(agent.desk.billing.add({ requestId: randomUUID(), bill, contact }));
+    expect(total).toEqual(inr(5_700));
+    // 5200 + 260 + 100 − 260 + 4.
+    expect(subtract(before, await balance())).toEqual(inr(5_304));
+    const shown = await get(agent.desk.booking.details({ transactionId }));
+    expect(shown).toMatchObject({ bill: { supplierGstType: 'igst' } });
+    const { paper } = await get(agent.desk.booking.document({ transactionId, kind: 'invoice', language: 'en' }));
+    const lines = paper !== undefined && 'lines' in paper ? paper.lines : [];
+    expect(lines).toContainEqual(expect.objectContaining({ label: 'supplier-charges', amount: inr(100) }));
+    const sheet = await get(agent.desk.booking.sheet({ transactionId, kind: 'invoice', language: 'en' }));
+    expect(textsOf(sheet)).toContain('Commission, 5\u00a0%');
+    const seen = JSON.stringify(await get(staff.desk.booking.details({ transactionId })));
+    expect(seen).not.toContain('supplier-charge');
+    const quote = await get(agent.desk.booking.cancelQuote({ transactionId }));
+    await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
+    // The supplier keeps 1000 with 50 of the taxes; on that 5 per cent of commission stay given, less TDS.
+    expect(subtract(before, await balance())).toEqual(subtract(inr(5_304), quote.refund?.amount ?? inr(0)));
+    expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
   });
 
   it('are found by the numbers that they have elsewhere, and listed newest first', async () => {

@@ -4,7 +4,7 @@ import { type Bill, type BillAmounts, type BilledKind, billedKinds, type BilledS
 import type { CancellableBill } from '#domain/billing/booking.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
-import { money } from '#domain/money/money.ts';
+import { money, percentage } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 
@@ -30,26 +30,48 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
   .record({
     basic: fc.integer({ min: 1, max: 9_000_000 }),
     taxes: fc.nat(900_000),
+    supplierCharge: fc.nat(90_000),
+    supplierCharge2: fc.nat(9000),
+    supplierCharge3: fc.nat(900),
     commission: fc.nat(100),
+    byShare: fc.boolean(),
     tds: fc.nat(100),
     serviceCharge: fc.nat(200_000),
     serviceCharge2: fc.nat(50_000),
     serviceCharge3: fc.nat(9000),
     discount: fc.nat(100),
   })
-  .map(({ basic, taxes, commission: share, tds, serviceCharge, serviceCharge2, serviceCharge3, discount }) => {
-    const commission = Math.floor((basic * share) / 100);
-    return {
-      basic: inr(basic),
-      taxes: inr(taxes),
-      commission: inr(commission),
-      tds: inr(Math.floor((commission * tds) / 100)),
-      serviceCharge: inr(serviceCharge),
-      serviceCharge2: inr(serviceCharge2),
-      serviceCharge3: inr(serviceCharge3),
-      discount: inr(Math.floor(((basic + taxes + serviceCharge + serviceCharge2 + serviceCharge3) * discount) / 100)),
-    };
-  });
+  .map(
+    ({
+      basic,
+      taxes,
+      commission: share,
+      byShare,
+      tds,
+      serviceCharge,
+      serviceCharge2,
+      serviceCharge3,
+      discount,
+      ...of
+    }) => {
+      const given = percentage(inr(basic), share * 100);
+      const commission = given.minor;
+      return {
+        supplierCharge: inr(of.supplierCharge),
+        supplierCharge2: inr(of.supplierCharge2),
+        supplierCharge3: inr(of.supplierCharge3),
+        ...(byShare && { commissionBasisPoints: share * 100 }),
+        basic: inr(basic),
+        taxes: inr(taxes),
+        commission: given,
+        tds: inr(Math.floor((commission * tds) / 100)),
+        serviceCharge: inr(serviceCharge),
+        serviceCharge2: inr(serviceCharge2),
+        serviceCharge3: inr(serviceCharge3),
+        discount: inr(Math.floor(((basic + taxes + serviceCharge + serviceCharge2 + serviceCharge3) * discount) / 100)),
+      };
+    },
+  );
 
 export interface SoldBill extends CancellableBill {
   readonly travellers: readonly ReturnType<typeof makeTraveller>[];

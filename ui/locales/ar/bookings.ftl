@@ -110,6 +110,7 @@ bookings-part-discount = خصم
 bookings-part-insurance = التأمين
 bookings-part-driver-allowance = بدل السائق
 bookings-part-night-allowance = بدل الليل
+bookings-part-supplier-charge = رسوم خدمة المورّد { $charge }
 bookings-part-express-charge = معالجة أسرع
 bookings-part-package-flights = السفر جوًا
 bookings-part-tcs = ضريبة TCS، رحلة إلى الخارج

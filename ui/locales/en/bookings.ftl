@@ -107,6 +107,7 @@ bookings-part-discount = Discount
 bookings-part-insurance = Insurance
 bookings-part-driver-allowance = Driver’s allowance
 bookings-part-night-allowance = Night allowance
+bookings-part-supplier-charge = Supplier’s service charge { $charge }
 bookings-part-express-charge = Handled sooner
 bookings-part-package-flights = Air travel
 bookings-part-tcs = TCS, tour abroad

@@ -107,6 +107,7 @@ bookings-part-discount = Remise
 bookings-part-insurance = Assurance
 bookings-part-driver-allowance = Indemnité du chauffeur
 bookings-part-night-allowance = Indemnité de nuit
+bookings-part-supplier-charge = Frais de service du fournisseur { $charge }
 bookings-part-express-charge = Traitement accéléré
 bookings-part-package-flights = Trajets en avion
 bookings-part-tcs = TCS, voyage à l’étranger

@@ -1,8 +1,8 @@
 /** Both sides of a bill's price, as amounts to fill in, and what they come to. */
-import { billPayments, serviceCharges } from '#domain/billing/bill.ts';
+import { billPayments, serviceCharges, supplierCharges } from '#domain/billing/bill.ts';
 import { paidElsewhereOf } from '#domain/billing/rules.ts';
 import { gstTypes } from '#domain/booking/papers/subject.ts';
-import type { BillFormState, TypedAmount } from '#application/portal/billing/bill-form.ts';
+import { type BillFormState, commissionWays, type TypedAmount } from '#application/portal/billing/bill-form.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -18,6 +18,7 @@ import styles from './billing.module.css';
 export function AmountFields({ state: { fields }, form, errorAt, disabled }: BillFieldsProps) {
   const words = useWords();
   const currency = useHouseCurrency();
+  const { commissionBy: by = 'amount' } = fields;
   const amount = (field: TypedAmount) => (
     <TextField
       key={field}
@@ -30,7 +31,7 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
       inputMode="decimal"
       leftToRight
       autoComplete="off"
-      prefix={currency}
+      {...(field === 'commission' && by === 'percent' ? { suffix: '%' } : { prefix: currency })}
       onChange={(value) => form.change({ [field]: value })}
       onBlur={() => form.leave(`bill.${field}`)}
     />
@@ -38,9 +39,30 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
   return (
     <>
       <FormSection title={words('billing-supplier-side')} note={words('billing-supplier-side-note')}>
-        <FormRow columns={[1, 1, 1, 1]} narrowColumns={[1, 1]}>
+        <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
           {amount('basic')}
           {amount('taxes')}
+        </FormRow>
+        <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
+          {supplierCharges.map(amount)}
+        </FormRow>
+        <GstTypes
+          field="supplierGstType"
+          none="unsaid"
+          value={fields.supplierGstType}
+          error={errorAt('bill.supplierGstType')}
+          disabled={disabled}
+          onChange={(supplierGstType) => form.change({ supplierGstType })}
+        />
+        <RadioGroup
+          id={fieldId('bill.commissionBy')}
+          label={words('billing-field-commissionBy')}
+          look="row"
+          value={by}
+          choices={commissionWays.map((key) => ({ key, label: words(`billing-commission-${key}`), disabled }))}
+          onChange={(way) => form.change({ commissionBy: commissionWays.find((each) => each === way) })}
+        />
+        <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
           {amount('commission')}
           {amount('tds')}
         </FormRow>
@@ -63,21 +85,41 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
           {amount('discount')}
           {amount('cancelCharge')}
         </FormRow>
-        <RadioGroup
-          id={fieldId('bill.gstType')}
-          label={words('billing-field-gstType')}
+        <GstTypes
+          field="gstType"
+          none="place"
+          value={fields.gstType}
           error={errorAt('bill.gstType')}
-          look="row"
-          value={fields.gstType ?? 'place'}
-          choices={(['place', ...gstTypes] as const).map((key) => ({
-            key,
-            label: words(`billing-gst-${key}`),
-            disabled,
-          }))}
-          onChange={(type) => form.change({ gstType: type === 'place' ? undefined : type })}
+          disabled={disabled}
+          onChange={(gstType) => form.change({ gstType })}
         />
       </FormSection>
     </>
+  );
+}
+
+interface GstTypesProps {
+  readonly field: 'gstType' | 'supplierGstType';
+  /** What is chosen where no type is said. */
+  readonly none: 'place' | 'unsaid';
+  readonly value: string | undefined;
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly onChange: (type: string | undefined) => void;
+}
+
+function GstTypes({ field, none, value, error, disabled, onChange }: GstTypesProps) {
+  const words = useWords();
+  return (
+    <RadioGroup
+      id={fieldId(`bill.${field}`)}
+      label={words(`billing-field-${field}`)}
+      error={error}
+      look="row"
+      value={value ?? none}
+      choices={[none, ...gstTypes].map((key) => ({ key, label: words(`billing-gst-${key}`), disabled }))}
+      onChange={(type) => onChange(type === none ? undefined : type)}
+    />
   );
 }
 

@@ -67,7 +67,17 @@ function Facts({ booking }: OfBill) {
   const words = useWords();
   const dates = useDates();
   const { bill, paidElsewhere = 'account' } = booking;
-  const { sale, confirmation, supplier, supplierDocument, ownReference, passengers, cancelCharge, gstType } = bill;
+  const {
+    sale,
+    confirmation,
+    supplier,
+    supplierDocument,
+    ownReference,
+    passengers,
+    cancelCharge,
+    gstType,
+    supplierGstType,
+  } = bill;
   return (
     <>
       <Card title={<bdi>{titleOf(bill)}</bdi>} fact={words('billing-sold-elsewhere')}>
@@ -86,6 +96,7 @@ function Facts({ booking }: OfBill) {
             [words('billing-field-supplierDocument'), supplierDocument],
             [words('billing-field-ownReference'), ownReference],
             [words('billing-field-paidBy'), words(`billing-paid-${paidElsewhere}`)],
+            [words('billing-field-supplierGstType'), supplierGstType && words(`billing-gst-${supplierGstType}`)],
             [words('billing-field-gstType'), gstType && words(`billing-gst-${gstType}`)],
             [words('billing-field-cancelCharge'), <Amount key="charge" of={cancelCharge} />],
           ]}

@@ -3,7 +3,7 @@ import type { MarkupAmount, MarkupMatch, MarkupMatchDraft } from '#domain/agency
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, percentText } from '#domain/money/money.ts';
 import { isMissing } from '#domain/rules/violation.ts';
-import { amountTyped } from '#application/portal/amount-typed.ts';
+import { amountTyped, percentTyped } from '#application/portal/amount-typed.ts';
 
 export interface TypedFigures {
   readonly by: 'each' | 'percent';
@@ -99,7 +99,7 @@ function amountOf(
   currency: Currency,
 ): { readonly amount?: MarkupAmount; readonly unread: readonly string[] } {
   const [fixed, cap] = [amountTyped(each, currency), amountTyped(most, currency)];
-  const basisPoints = basisPointsOf(percent);
+  const basisPoints = percentTyped(percent);
   const amount: MarkupAmount | undefined =
     by === 'each'
       ? fixed && { each: fixed }
@@ -127,10 +127,4 @@ function codesIn(field: keyof Codes, typed: string): Codes {
     .split(/[\s,;]+/)
     .filter((code) => code !== '');
   return codes.length === 0 ? {} : { [field]: codes };
-}
-
-/** '2.5' is 250. */
-function basisPointsOf(typed: string): number | undefined {
-  const text = typed.trim().replace('%', '').trim();
-  return /^\d{1,3}(\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined;
 }

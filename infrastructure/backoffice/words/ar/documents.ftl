@@ -148,6 +148,7 @@ document-line-surcharge = { $product ->
    *[other] رسم إضافي
 }
 document-line-express-charge = معالجة أسرع
+document-line-supplier-charges = رسوم خدمة المورّد
 document-line-supplier-taxes = { $product ->
     [flight] رسوم المطارات والضرائب
    *[other] رسوم وضرائب

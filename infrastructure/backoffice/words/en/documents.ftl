@@ -142,6 +142,7 @@ document-line-surcharge = { $product ->
    *[other] Surcharge
 }
 document-line-express-charge = Handled sooner
+document-line-supplier-charges = Supplier’s service charges
 document-line-supplier-taxes = { $product ->
     [flight] Airport charges and taxes
    *[other] Charges and taxes

@@ -142,6 +142,7 @@ document-line-surcharge = { $product ->
    *[other] Supplément
 }
 document-line-express-charge = Traitement accéléré
+document-line-supplier-charges = Frais de service du fournisseur
 document-line-supplier-taxes = { $product ->
     [flight] Redevances et taxes d’aéroport
    *[other] Redevances et taxes

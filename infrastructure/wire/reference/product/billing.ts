@@ -19,12 +19,17 @@ export const exampleBill: Bill = {
   passengers: 4,
   cancelCharge: rupees('6000.00'),
   gstType: 'igst',
+  supplierGstType: 'cgst-sgst',
 };
 
 const amounts = {
   basic: rupees('24000.00'),
   taxes: rupees('1200.00'),
+  supplierCharge: rupees('300.00'),
+  supplierCharge2: rupees('50.00'),
+  supplierCharge3: rupees('0.00'),
   commission: rupees('2400.00'),
+  commissionBasisPoints: 1000,
   tds: rupees('48.00'),
   serviceCharge: rupees('600.00'),
   serviceCharge2: rupees('200.00'),
@@ -42,8 +47,8 @@ export const billingReference: AreaReference<BillingDesk> = {
       'Bills a sale that was made elsewhere: product is flight (airline, sector; cabin and ticketnumber may stand beside), hotel (hotel, ' +
       'city, rooms, to; roomtype may) train (train, sector, class; quota may), bus (operator, origin, destination; time, coach, seats may), insurance (insurer, plan, to; ' +
       'region, suminsured may), visa (country, visatype; entries may), holiday (package, destination, rooms, to; includes may), cruise (cruiseline, ship, ' +
-      'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes, the account is ' +
-      'charged that less commission plus tds, the customer pays it plus servicecharge, servicecharge2 and servicecharge3 less discount. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
+      'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes + its own suppliercharge, suppliercharge2 and suppliercharge3 (suppliergsttype: cgst-sgst or igst, of the tax in them), the account is ' +
+      'charged that less commission plus tds, the customer pays basic + taxes + servicecharge, servicecharge2 and servicecharge3 less discount. commissionbasispoints is the share of basic that the commission is, in place of its amount. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
       'supply where it is left out. cancelcharge is what the supplier ' +
       'keeps of the basic amount where it is cancelled. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',
@@ -65,6 +70,7 @@ export const billingReference: AreaReference<BillingDesk> = {
         ...amounts,
         cancelCharge: rupees('6000.00'),
         gstType: 'igst',
+        supplierGstType: 'cgst-sgst',
       },
       contact,
     },
@@ -94,8 +100,8 @@ export const billingReference: AreaReference<BillingDesk> = {
           leadTraveller: 'Asha Rao',
           travellerCount: 4,
           customerTotal,
-          net: rupees('22848.00'),
-          earned: rupees('3152.00'),
+          net: rupees('23198.00'),
+          earned: rupees('2802.00'),
           bookedOn: instant('2026-11-20T09:30:00.000Z'),
           bookedBy: 'Asha Menon',
         },

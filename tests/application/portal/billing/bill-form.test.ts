@@ -78,6 +78,24 @@ describe('the form of a bill', () => {
     expect(state().price).toBeUndefined();
   });
 
+  test('takes a commission as a percentage, judges it as one, and knows it when it is sent again', async () => {
+    const { form, fill, sent, state, tab } = opened([lost]);
+    fill();
+    form.change({ commissionBy: 'percent', commission: '1O' });
+    await form.send();
+    expect(paths(state().violations)).toEqual(['bill.commission not-a-number']);
+    form.change({ commission: '120' });
+    expect(paths(state().violations)).toEqual(['bill.commission percent-between']);
+    form.change({ commission: '10', supplierCharge: '80', supplierGstType: 'igst' });
+    expect(state().price?.terms).toMatchObject({ commission: { minor: 124_005 }, net: { minor: 1_184_045 } });
+    await form.send();
+    expect(sent[0]?.bill).toMatchObject({ commissionBasisPoints: 1000, supplierGstType: 'igst' });
+    expect(sent[0]?.bill).not.toHaveProperty('commission');
+    expect(sent[0]?.bill).not.toHaveProperty('commissionBy');
+    const reloaded = opened([], tab);
+    expect(reloaded.state().fields).toMatchObject({ commissionBy: 'percent', commission: '10' });
+  });
+
   test('sends nothing that the rules stop, and says where; what is put right is said no more', async () => {
     const { form, fill, sent, state } = opened([]);
     fill();
