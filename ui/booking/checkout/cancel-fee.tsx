@@ -7,18 +7,23 @@ import { parts } from '#ui/composition/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 
-export function CancelFeeNote({ product }: { readonly product: Product }) {
+interface CancelFeeNoteProps {
+  readonly product: Product;
+  readonly className?: string | undefined;
+}
+
+export function CancelFeeNote({ product, className }: CancelFeeNoteProps) {
   const words = useWords();
   const { language } = useLanguage();
   const ahead = usePart(parts.cancelFee);
-  const { product: of, fee } = useStateOf(ahead.state$);
+  const fee = useStateOf(ahead.state$).get(product);
   useEffect(() => void ahead.load(product), [ahead, product]);
-  if (of !== product || fee === undefined) return null;
+  if (fee === undefined) return null;
   const { each, gst } = fee;
   const decimals = sharedDecimals(gst === undefined ? [each] : [each, gst.amount]);
   const written = (amount: typeof each) => formatMoney(amount, { locale: language, decimals });
   return (
-    <span>
+    <span className={className}>
       {gst === undefined
         ? words('booking-house-cancel-fee', { total: written(each) })
         : words('booking-house-cancel-fee-taxed', {

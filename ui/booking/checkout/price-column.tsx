@@ -10,6 +10,7 @@ import type { ExplainedLine } from '#ui/design/data/explain-tree.tsx';
 import { type DateWords, useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords, type Words } from '#ui/design/words/words.ts';
 import { ruleText } from '../rule-text.ts';
+import { percentWritten } from '../words/percent-words.ts';
 import { AgencyCharge, ExplainedFrame, PriceFrame, type PriceSide, type ShownPrice, treeOf } from './price-frame.tsx';
 
 export interface PriceColumnProps extends ShownPrice {
@@ -106,7 +107,7 @@ function howOf(part: PricePart, { words, language }: Speaker): string | undefine
   if (each !== undefined && nights !== undefined)
     return words('booking-how-nights', { count: nights, each: shown(each), begins, ends });
   if (percent === undefined || of === undefined) return undefined;
-  const share = language === 'fr' ? String(percent).replace('.', ',') : String(percent);
+  const share = percentWritten(percent, language);
   const how =
     yearlyOf(part.params ?? {}, shown, words, language) ??
     words('booking-how-percent-of', { percent: share, of: shown(of) });
@@ -121,7 +122,7 @@ function yearlyOf(
   language: Language,
 ): string | undefined {
   if (limit === undefined) return undefined;
-  const rate = (text: string | number) => (language === 'fr' ? String(text).replace('.', ',') : String(text));
+  const rate = (text: string | number) => percentWritten(text, language);
   const shares =
     over === undefined
       ? words('booking-how-percent-of', { percent: rate(percent), of: shown(of) })

@@ -8,6 +8,7 @@ import { formatMoney } from '#domain/money/format.ts';
 import { isNegative, type Money, negate } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { ShownItem } from '#application/portal/cart/carts.ts';
+import { CancelFeeNote } from '#ui/booking/checkout/cancel-fee.tsx';
 import { RowTitle } from '#ui/booking/lists/booking-title.tsx';
 import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { useProducts, useViewOfProduct } from '#ui/booking/use-product.ts';
@@ -53,6 +54,7 @@ export function CartItemRow({ item, pricing, fixed }: CartItemRowProps) {
           {[...new Set(days)].join(' – ')} · <bdi>{inShort.leadTraveller}</bdi>
           {inShort.travellerCount > 1 ? ` · ${words('cart-travellers', { count: inShort.travellerCount })}` : null}
         </span>
+        {isBooked ? null : <CancelFeeNote product={product} className={styles.detail} />}
         {moved === undefined ? null : <Moved by={moved} />}
         {trouble === undefined || isBooked ? null : (
           <span className={styles.trouble}>

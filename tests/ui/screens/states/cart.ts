@@ -18,6 +18,8 @@ export const cartScreens: readonly ScreenTable[] = [
     shows: 'Deira',
     asks: 'cart.carts',
     states: [
+      // 300 and 54 of GST, as one.
+      { name: 'what cancelling costs', shows: '354' },
       { name: 'empty', shows: 'cart-none-online', answers: { 'cart.carts': answer(none) } },
       { name: 'one loading', shows: 'design-loading', answers: { 'cart.cart': silent } },
       { name: 'one cut off', shows: 'failure-unreachable', answers: { 'cart.cart': cutOff } },

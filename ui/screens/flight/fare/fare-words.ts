@@ -14,6 +14,7 @@ import type { DateWords } from '#ui/design/date/dates.ts';
 import type { ExplainedLine } from '#ui/design/data/explain-tree.tsx';
 import type { Words } from '#ui/design/words/words.ts';
 import { ruleText } from '#ui/booking/rule-text.ts';
+import { percentWritten } from '#ui/booking/words/percent-words.ts';
 
 export interface FareSpeaker {
   readonly words: Words;
@@ -66,7 +67,7 @@ export function partName({ name, params = {} }: PricePart, { words, language }: 
   }
   if (code !== undefined && place !== undefined) return words('booking-part-levy', { code, place });
   if (name === 'k3' && percent !== undefined && traveller !== undefined)
-    return words('booking-part-k3-line', { percent: asShare(percent, language) });
+    return words('booking-part-k3-line', { percent: percentWritten(percent, language) });
   if (name === 'discount' && promo !== undefined) return words('booking-part-discount-promo', { promo });
   return words(`booking-part-${name}`);
 }
@@ -88,7 +89,7 @@ function sumBehind(part: PricePart, speaker: FareSpeaker): string | undefined {
   const { traveller, count, each, percent: share, of, carrier, section, fareType, unit, shared } = part.params ?? {};
   if (unit !== undefined) return words('booking-how-rounded', { unit: asMoney(unit, part, speaker) });
   if (shared !== undefined) return words('booking-how-booking');
-  const percent = share === undefined ? undefined : asShare(share, speaker.language);
+  const percent = share === undefined ? undefined : percentWritten(share, speaker.language);
   if (count !== undefined && each !== undefined) {
     const values = { count, each: asMoney(each, part, speaker) };
     if (traveller === undefined) return words('booking-how-each', values);
@@ -129,11 +130,6 @@ function whatMovedIt(part: PricePart, speaker: FareSpeaker): string | undefined 
   return Number(familyPlus) === 0
     ? moved
     : speaker.words('booking-how-base-plus', { moved, plus: asMoney(familyPlus, part, speaker) });
-}
-
-/** "2.5", in French "2,5". */
-function asShare(percent: string | number, language: Language): string {
-  return language === 'fr' ? String(percent).replace('.', ',') : String(percent);
 }
 
 function asMoney(text: string | number, { amount }: PricePart, { language }: FareSpeaker): string {
