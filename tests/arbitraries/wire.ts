@@ -440,10 +440,10 @@ const anyLimits = loose<AskLimits>(
 const anyPriceRules = loose<PriceRules>({ domestic: anyLimits, international: anyLimits, roundTo: anyMoney }, [
   'roundTo',
 ]);
-const cancelMoment = loose<CancelMoment>({ kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures }, [
-  'refund',
-  'markup',
-]);
+const cancelMoment = loose<CancelMoment>(
+  { kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures, toAccount: anyMoney },
+  ['refund', 'markup', 'toAccount'],
+);
 const positions = fc.array(whole, { maxLength: 2 });
 const cancelAlternative = loose<CancelAlternative>(
   {

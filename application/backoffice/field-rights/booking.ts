@@ -26,7 +26,9 @@ const customerCancelQuote = ({
     ...quote,
     charges,
     customer: customerTree(customer),
-    overTime: overTime.map(customerFigures),
+    overTime: overTime
+      .filter(({ kind }) => kind !== 'balance')
+      .map(({ toAccount: _toAccount, ...each }) => customerFigures(each)),
     alternatives: alternatives.map(customerFigures),
   };
 };

@@ -7,6 +7,7 @@ import { type Instant, plusMilliseconds } from '../../time/instant.ts';
 import type { Unit } from '../booking.ts';
 import { hasUnit, partsOf } from '../units.ts';
 import {
+  balanceAfter,
   type Cancellable,
   type Cancellation,
   cancellationOf,
@@ -69,13 +70,21 @@ export interface CancelFigures {
   readonly markup?: Money;
 }
 
-/** now; a day later; when a step of the rules begins that costs more or less; after departure, if nobody travels. */
-export const cancelMomentKinds = ['now', 'tomorrow', 'step', 'departure'] as const;
+/**
+ * now; a day later; when a step of the rules begins that costs more or less; once a balance that is still to pay was charged; after
+ * departure, if nobody travels.
+ */
+export const cancelMomentKinds = ['now', 'tomorrow', 'step', 'balance', 'departure'] as const;
 
 export interface CancelMoment extends CancelFigures {
   readonly kind: (typeof cancelMomentKinds)[number];
   /** From when on. */
   readonly at: Instant;
+  /**
+   * What of the refund comes to the account then, of a booking that has a balance to pay: the rest settles that; below zero where more
+   * is kept than was paid. For callers who may see net fares.
+   */
+  readonly toAccount?: Money;
 }
 
 /**
@@ -98,14 +107,18 @@ export interface CancelOutlook {
   readonly alternatives: readonly CancelAlternative[];
 }
 
-/** What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold. */
+/**
+ * What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold, `chargedFrom` where a
+ * balance is still to pay: when it will have been charged.
+ */
 export function cancelOutlook<Sold extends Cancellable>(
   rules: OutlookRules<Sold>,
   question: Question<Sold>,
   supplierChanged: boolean,
+  chargedFrom?: Instant,
 ): CancelOutlook {
   const asked = { rules, question };
-  const overTime = chargesOverTime(rules, question);
+  const overTime = chargesOverTime(rules, question, chargedFrom);
   return { overTime, alternatives: alternativesTo(asked, overTime, supplierChanged) };
 }
 
@@ -114,10 +127,14 @@ interface Asked<Sold extends Cancellable> {
   readonly question: Question<Sold>;
 }
 
-/** Now, tomorrow, at each step of the rules that changes a figure, and once the first of it has begun; in order of time. */
+/**
+ * Now, tomorrow, at each step of the rules that changes a figure, once its balance was charged, and once the first of it has begun; in
+ * order of time.
+ */
 export function chargesOverTime<Sold extends Cancellable>(
   rules: OutlookRules<Sold>,
   question: Question<Sold>,
+  chargedFrom?: Instant,
 ): readonly CancelMoment[] {
   const { booking, places, now } = question;
   const [departure] = rules.begins(booking, places).toSorted();
@@ -131,11 +148,15 @@ export function chargesOverTime<Sold extends Cancellable>(
       .filter((end) => end >= now && end < departure)
       .map((end) => ({ kind: 'step' as const, at: justAfter(end) })),
     ...(tomorrow <= departure ? [{ kind: 'tomorrow' as const, at: tomorrow }] : []),
+    ...(booking.putOff !== undefined && chargedFrom !== undefined && chargedFrom > now && chargedFrom < departure
+      ? [{ kind: 'balance' as const, at: chargedFrom }]
+      : []),
     { kind: 'departure', at: justAfter(departure) },
   ];
   const moments: CancelMoment[] = [];
   for (const { kind, at } of times.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))) {
-    const figures = figuresAt({ rules, question }, { at, reason: kind === 'departure' ? 'no-show' : 'traveller' });
+    const reason = kind === 'departure' ? 'no-show' : 'traveller';
+    const figures = figuresAt({ rules, question }, { at, reason, chargedFrom });
     const before = moments.at(-1);
     if (figures === undefined || (kind === 'step' && before !== undefined && isSame(before, figures))) continue;
     moments.push({ kind, at, ...figures });
@@ -156,10 +177,25 @@ function figuresAt<Sold extends Cancellable>(
     at,
     reason,
     places = question.places,
-  }: Pick<CancelMoment, 'at'> & Pick<Question<Sold>, 'reason'> & { readonly places?: readonly Unit[] },
-): CancelFigures | undefined {
-  const answer = cancellationOf(rules, { ...question, places, now: at, reason });
-  return 'violations' in answer ? undefined : figuresOf(answer.cancellation);
+    chargedFrom,
+  }: Pick<CancelMoment, 'at'> &
+    Pick<Question<Sold>, 'reason'> & { readonly places?: readonly Unit[]; readonly chargedFrom?: Instant | undefined },
+): Omit<CancelMoment, 'kind' | 'at'> | undefined {
+  const booking = chargedFrom !== undefined && chargedFrom <= at ? paidWhole(question.booking) : question.booking;
+  const answer = cancellationOf(rules, { ...question, booking, places, now: at, reason });
+  if ('violations' in answer) return undefined;
+  const figures = figuresOf(answer.cancellation);
+  if (chargedFrom === undefined || question.booking.putOff === undefined) return figures;
+  return {
+    ...figures,
+    toAccount: balanceAfter(booking, answer.cancellation)?.toAccount ?? answer.cancellation.refund.amount,
+  };
+}
+
+/** Once its balance was charged. */
+function paidWhole<Sold extends Cancellable>(booking: Sold): Sold {
+  const { putOff: _charged, ...paid } = booking;
+  return paid as Sold;
 }
 
 function figuresOf({ charges, customer, refund }: Cancellation): CancelFigures {
@@ -240,7 +276,11 @@ function waiting(overTime: readonly CancelMoment[]): readonly Omit<CancelAlterna
   return overTime
     .filter(({ kind }) => kind === 'step')
     .slice(0, 1)
-    .map(({ kind: _kind, at, ...figures }) => ({ kind: 'wait', until: plusMilliseconds(at, -1), ...figures }));
+    .map(({ kind: _kind, at, toAccount: _toAccount, ...figures }) => ({
+      kind: 'wait',
+      until: plusMilliseconds(at, -1),
+      ...figures,
+    }));
 }
 
 type Whose = Pick<CancelAlternative, 'travellers' | 'items'>;

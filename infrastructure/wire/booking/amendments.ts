@@ -55,6 +55,7 @@ const cancelMoment = record<CancelMoment>({
   customerRefund: at('customerrefund', money),
   refund: maybe('refund', money),
   markup: maybe('markup', money),
+  toAccount: maybe('toaccount', money),
 });
 
 /** Amounts where they are known: a change that the rules do not allow now has none. */

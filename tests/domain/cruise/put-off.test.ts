@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { balanceAfter, cancellationOf } from '#domain/booking/cancel/cancellation.ts';
+import { chargesOverTime } from '#domain/booking/cancel/outlook.ts';
 import type { HouseFee } from '#domain/booking/cancel/house-fee.ts';
 import type { CancellableCruise } from '#domain/cruise/booking/cruise-booking.ts';
 import { cabinUnits } from '#domain/cruise/booking/in-short.ts';
@@ -55,6 +56,30 @@ test('deposit and balance are what it costs; unpaid, its agency owes nothing bey
     { numRuns: 60 },
   );
   expect(puttingOff).toBeGreaterThan(0);
+});
+
+test('at each time before its balance was charged no more comes back than was paid, and from that day on the whole refund', () => {
+  const seen = new Set<string>();
+  fc.assert(
+    fc.property(cruisesOn(someSailing), fc.integer({ min: 1, max: 40 }), (cruise, daysBefore) => {
+      const { zone } = cruise.sailing.departs;
+      const until = addDays(dateOfLocal(cruise.sailing.departs.local), -cruise.lineTerms.balanceDays);
+      const putOff = cruisePutOff(cruise, addDays(until, -daysBefore));
+      if (putOff === undefined) return;
+      const booking = { ...cruise, putOff };
+      const [places, now] = [cabinUnits(cruise), startOfDay(addDays(until, -daysBefore), zone)];
+      const chargedFrom = startOfDay(until, zone);
+      const moments = chargesOverTime(cruiseCancelling, { booking, places, reason: 'traveller', now }, chargedFrom);
+      expect(moments.filter(({ kind }) => kind === 'balance').map(({ at }) => at)).toEqual([chargedFrom]);
+      for (const { kind, at, refund, toAccount } of moments) {
+        seen.add(kind);
+        const settled = at < chargedFrom ? putOff.amount.minor : 0;
+        expect(toAccount?.minor).toBe((refund?.minor ?? 0) - settled);
+      }
+    }),
+    { numRuns: 60 },
+  );
+  expect([...seen].toSorted()).toEqual(['balance', 'departure', 'now', 'step', 'tomorrow']);
 });
 
 test('what the house takes for cancelling, at once or cabin by cabin, is never more than was paid, nor than its rule says', () => {

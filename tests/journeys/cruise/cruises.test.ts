@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
 import { cruiseRegions, guestTypes } from '#domain/cruise/sailing/sailing.ts';
 import { addDays, daysBetween, isoDate, monthOf } from '#domain/time/calendar-date.ts';
-import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
 import { formatDecimal } from '#domain/money/money.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
@@ -316,6 +316,7 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
         cancelQuoteId,
         refund,
         balance: settling,
+        overTime,
       } = await get(portal.desk.booking.cancelQuote({ transactionId }));
       const paid = before - (await balance());
       const { putOff } = await details(transactionId);
@@ -324,6 +325,13 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
         settled: putOff?.amount,
         toAccount: { minor: (refund?.amount.minor ?? 0) - (putOff?.amount.minor ?? 0), currency: 'INR' },
       });
+      // Until the balance was charged no more comes back than was paid; from its day on, the whole refund.
+      const charged = overTime.find(({ kind }) => kind === 'balance');
+      expect(charged?.at).toBe(putOff && startOfDay(putOff.until, 'Asia/Kolkata'));
+      expect(overTime[0]).toMatchObject({ kind: 'now', toAccount: settling?.toAccount });
+      for (const { at, refund: whole, toAccount } of overTime) {
+        expect(toAccount).toEqual(at < (charged?.at ?? '') ? settling?.toAccount : whole);
+      }
       await get(portal.desk.booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' }));
       const entries = await entriesOf(transactionId);
       expect(entries.map(({ kind }) => kind)).toEqual(['instalment', 'booking', 'refund', 'instalment']);

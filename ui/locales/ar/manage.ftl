@@ -235,12 +235,14 @@ manage-over-time-note = { $product ->
     [flight] للمسافرين والرحلات نفسها
    *[other] للجزء نفسه من الحجز
 }
+manage-over-time-deposit = قبل دفع الرصيد لا يعود أكثر مما دُفع: باقي المبلغ المسترد يسوّي الرصيد.
 manage-when = متى
 manage-kept = المخصوم
 manage-fees = الرسوم
 manage-when-now = الآن
 manage-when-tomorrow = غدًا، { $date }، { $time }
 manage-when-step = بعد { $date }، { $time }
+manage-when-balance = بعد دفع الرصيد، في { $date }
 manage-when-departure = عدم الحضور، بعد { $date }، { $time }
 manage-instead = بدلًا من إلغاء كل هذا
 manage-instead-change = { $product ->

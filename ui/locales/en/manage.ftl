@@ -233,12 +233,14 @@ manage-over-time-note = { $product ->
     [flight] The same travellers and flights
    *[other] The same part of the booking
 }
+manage-over-time-deposit = Before the balance is paid no more can come back than was paid: the rest of the refund settles the balance.
 manage-when = When
 manage-kept = Kept
 manage-fees = Fees
 manage-when-now = Now
 manage-when-tomorrow = Tomorrow, { $date }, { $time }
 manage-when-step = After { $date }, { $time }
+manage-when-balance = Once the balance is paid, on { $date }
 manage-when-departure = No-show, after { $date }, { $time }
 manage-instead = Instead of cancelling all of this
 manage-instead-change = { $product ->

@@ -233,12 +233,14 @@ manage-over-time-note = { $product ->
     [flight] Mêmes voyageurs et mêmes vols
    *[other] La même partie de la réservation
 }
+manage-over-time-deposit = Avant le paiement du solde, il ne peut pas revenir plus que ce qui a été payé : le reste du remboursement règle le solde.
 manage-when = Quand
 manage-kept = Retenu
 manage-fees = Frais
 manage-when-now = Maintenant
 manage-when-tomorrow = Demain, { $date }, { $time }
 manage-when-step = Après le { $date }, { $time }
+manage-when-balance = Une fois le solde payé, le { $date }
 manage-when-departure = Non-présentation, après le { $date }, { $time }
 manage-instead = Au lieu de tout annuler
 manage-instead-change = { $product ->

@@ -19,7 +19,7 @@ import { settledElsewhere } from '#domain/account/postings.ts';
 import { settledPostings } from '#domain/booking/schedule/put-off.ts';
 import { equals, isPositive, max, money, negate, subtract, zero } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
-import { dateIn, type Instant, plusSeconds, secondsBetween } from '#domain/time/instant.ts';
+import { dateIn, type Instant, plusSeconds, secondsBetween, startOfDay } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import { Fault, Invalid, notNow, type Unavailable } from '#application/desk/failures.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
@@ -91,9 +91,16 @@ export function quoteRemoval(
     const kept = keptQuote(ports, who, product, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
-    const outlook = isOwn ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking)) : noOutlook;
+    const outlook = isOwn
+      ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking), chargedFrom(ports, booking))
+      : noOutlook;
     return shownQuote(product, kept, cancellation, outlook, now);
   });
+}
+
+/** When what is still to pay will have been charged: its day begins. */
+function chargedFrom({ businessZone }: CancelBookingPorts, { putOff }: Sold): Instant | undefined {
+  return putOff === undefined || businessZone === undefined ? undefined : startOfDay(putOff.until, businessZone);
 }
 
 function houseFeeOf(

@@ -25,7 +25,8 @@ export function CancelOutlook({ booking, view, quote: { overTime, alternatives, 
     <>
       {overTime.length === 0 ? null : (
         <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
-          <OverTime booking={booking} view={view} moments={overTime} settles={balance !== undefined} />
+          <OverTime booking={booking} view={view} moments={overTime} />
+          {balance === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-deposit')}</p>}
         </Card>
       )}
       {alternatives.length === 0 ? null : (
@@ -53,40 +54,43 @@ function useMoments({ booking, view }: OfProduct) {
 
 interface OverTimeProps extends OfProduct {
   readonly moments: readonly CancelMoment[];
-  /** Refunds go into what is still to pay. */
-  readonly settles: boolean;
 }
 
-function OverTime({ moments, settles, ...of }: OverTimeProps) {
+function OverTime({ moments, ...of }: OverTimeProps) {
   const words = useWords();
   const shown = useMoments(of);
   const narrow = useNarrow();
-  const toBalance = !narrow && moments.some(({ refund }) => refund !== undefined);
+  const settles = moments.some(({ toAccount }) => toAccount !== undefined);
+  const toBalance = settles || (!narrow && moments.some(({ refund }) => refund !== undefined));
+  // Where there is room for one alone, what the account is given differs from time to time.
+  const toCustomer = !narrow || !settles;
   return (
     <table className={styles.times}>
       <thead>
         <tr>
           <th scope="col">{words('manage-when')}</th>
           <th scope="col">{words('manage-kept')}</th>
-          {toBalance ? <th scope="col">{words(settles ? 'manage-refund-whole' : 'manage-to-balance')}</th> : null}
-          <th scope="col">{words('manage-to-customer')}</th>
+          {toBalance ? <th scope="col">{words('manage-to-balance')}</th> : null}
+          {toCustomer ? <th scope="col">{words('manage-to-customer')}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {moments.map(({ kind, at, charges, refund, customerRefund }) => (
+        {moments.map(({ kind, at, charges, refund, toAccount = refund, customerRefund }) => (
           <tr key={`${kind}${at}`}>
             <th scope="row">{words(`manage-when-${kind}`, shown(at))}</th>
             <td>
               <Amount of={charges} decimals="exact" />
             </td>
-            {toBalance && refund !== undefined ? (
+            {toBalance && toAccount !== undefined ? (
               <td>
-                <Amount of={refund} decimals="exact" />
+                <Amount of={toAccount} decimals="exact" />
               </td>
             ) : null}
-            <td>
-              <Amount of={customerRefund} decimals="exact" />
-            </td>
+            {toCustomer ? (
+              <td>
+                <Amount of={customerRefund} decimals="exact" />
+              </td>
+            ) : null}
           </tr>
         ))}
       </tbody>

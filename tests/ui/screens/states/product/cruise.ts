@@ -44,12 +44,13 @@ const net = cruisePrice.terms?.net ?? cruisePrice.total;
 const none = zero(net.currency);
 const putOff = { amount: percentage(net, 75_00), until: isoDate('2026-12-16') };
 const paid = subtract(net, putOff.amount);
-const moment = (kind: 'now' | 'departure', at: string, charges: Money) => ({
+const moment = (kind: 'now' | 'balance' | 'departure', at: string, charges: Money) => ({
   kind,
   at: instant(at),
   charges,
   customerRefund: subtract(net, charges),
   refund: subtract(net, charges),
+  toAccount: subtract(kind === 'now' ? paid : net, charges),
   markup: none,
 });
 export const cruiseDeposit: Answers = {
@@ -80,6 +81,7 @@ export const cruiseDeposit: Answers = {
     balance: { paid, settled: putOff.amount, toAccount: paid },
     overTime: [
       moment('now', '2026-11-20T09:30:00.000Z', none),
+      moment('balance', '2026-12-15T18:30:00.000Z', none),
       moment('departure', '2027-01-15T11:30:00.000Z', percentage(net, 90_00)),
     ],
     alternatives: [],
