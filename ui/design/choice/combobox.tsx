@@ -125,7 +125,10 @@ export const Combobox = ({
     () => (filtered ? options : matching(options, typed)).slice(0, MOST_SHOWN),
     [filtered, options, typed],
   );
+  // Of what is looked for by the caller nothing is missing before anything is typed.
+  const none = filtered && !waiting && typed.trim() === '' ? undefined : noMatches;
   const extra = action === undefined ? 0 : 1;
+  const listed = open && (shown.length > 0 || extra > 0 || none !== undefined);
   const firstUsable = shown.findIndex((option) => option.reason === undefined);
   const atSelected = typed === '' && selected !== null ? shown.findIndex((option) => option.key === selected.key) : -1;
   const resting = atSelected !== -1 ? atSelected : firstUsable;
@@ -242,9 +245,9 @@ export const Combobox = ({
         placeholder={placeholder}
         value={free ?? draft ?? shownText(selected)}
         aria-autocomplete="list"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        aria-activedescendant={open && active >= 0 ? optionId(listId, active) : undefined}
+        aria-expanded={listed}
+        aria-controls={listed ? listId : undefined}
+        aria-activedescendant={listed && active >= 0 ? optionId(listId, active) : undefined}
         aria-invalid={ids.invalid || undefined}
         aria-describedby={ids.describedBy}
         aria-required={optional === true ? undefined : true}
@@ -301,7 +304,7 @@ export const Combobox = ({
         )}
         {inside || free !== undefined ? null : <Icon of={ChevronDown} size={18} className={control.icon} />}
       </div>
-      {open && (shown.length > 0 || extra > 0 || noMatches !== undefined) ? (
+      {listed ? (
         <OptionList
           id={listId}
           labelledBy={ids.labelId}
@@ -314,12 +317,12 @@ export const Combobox = ({
           stacked={stacked}
           onActive={setPointed}
           onChoose={choose}
-          empty={waiting ? words('design-please-wait') : noMatches}
+          empty={waiting ? words('design-please-wait') : none}
           action={action}
         />
       ) : null}
       <span className="unseen" role="status">
-        {open ? (waiting ? words('design-please-wait') : words('design-matches', { count: shown.length })) : ''}
+        {listed ? (waiting ? words('design-please-wait') : words('design-matches', { count: shown.length })) : ''}
       </span>
     </>
   );

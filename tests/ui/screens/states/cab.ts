@@ -61,6 +61,13 @@ export const cabScreens: readonly ScreenTable[] = [
     states: [
       { name: 'nothing searched', at: '/cab', shows: 'cab-search' },
       {
+        name: 'before a place is typed',
+        at: '/cab',
+        shows: 'cab-search',
+        hides: ['cab-no-place'],
+        press: ['[role="combobox"] >> nth=0'],
+      },
+      {
         name: 'not sold here',
         shows: 'shell-not-sold',
         hides: ['cab-search'],
