@@ -11,6 +11,7 @@ import { keepProgress, progressOf } from '../seed/past/progress.ts';
 import { PastTrade } from '../seed/past/trade.ts';
 import { troubleOf } from '../machine/logged-error.ts';
 import { deskForOf, furnish, type Furnishing } from './furnish.ts';
+import { unansweredBy } from './flight/suppliers.ts';
 import { ports, work } from './parts.ts';
 
 export interface MakingPast {
@@ -20,6 +21,9 @@ export interface MakingPast {
   readonly stop: () => Promise<void>;
 }
 
+/** How long an airline that lost its answer is not asked again: so long a refund is on its way. */
+const silentSeconds = 6 * 3600;
+
 /** Begins where a past is wanted and not whole yet. */
 export async function makePast(from: Furnishing, currency: Currency): Promise<MakingPast> {
   const { settings, database, log } = from;
@@ -27,13 +31,19 @@ export async function makePast(from: Furnishing, currency: Currency): Promise<Ma
   if (begin === undefined) return { isOver: () => true, stop: () => Promise.resolve() };
   let moment = from.clock.now();
   const clock: Clock = { now: () => moment };
-  const { part, tradeIn } = await furnish({ ...from, database: databaseAt(database, clock), clock });
+  const { part, tradeIn } = await furnish({
+    ...from,
+    settings: { ...settings, firstAskSeconds: silentSeconds },
+    database: databaseAt(database, clock),
+    clock,
+  });
   tradeIn(currency);
   const following = await part(work.knownBalances).follow(database);
   const trade = new PastTrade({
     deskFor: deskForOf(part),
     chance: part(ports.chance),
     issuePapers: (booking) => issuePapers(part(work.papers), [booking]),
+    unanswered: (asked) => unansweredBy(part(ports.suppliers), settings)(asked),
     businessZone: settings.businessZone,
     trading: settings.demonstration,
     now: from.clock.now,

@@ -14,7 +14,7 @@ interface FrameParts {
 export function frameOf({ owner, log, knownBalances, settings }: FrameParts, trouble: string): SagaFrame {
   return {
     owner,
-    times: sagaTimes(settings.supplierSeconds),
+    times: sagaTimes(settings.supplierSeconds, settings.firstAskSeconds),
     onTrouble: (id, cause) => log.error({ id, cause: String(cause) }, trouble),
     // The notice of the moved money may come after the answer.
     onMoved: (agencyId) => knownBalances.forget(agencyId),

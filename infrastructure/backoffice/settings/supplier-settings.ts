@@ -72,6 +72,8 @@ export interface SupplierSettings {
   readonly sandbox: { readonly seed: string; readonly faults: string };
   /** How long a supplier may take to book. */
   readonly supplierSeconds: number;
+  /** When a supplier that did not answer is first asked for the outcome; within seconds where absent. The demonstration alone sets it. */
+  readonly firstAskSeconds?: number;
   /** From one round, in which suppliers are asked whether sold flights have changed, to the next. */
   readonly scheduleRoundSeconds: number;
 }

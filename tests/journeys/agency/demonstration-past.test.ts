@@ -115,10 +115,26 @@ it('leaves work for today: holds, departures, deposits, a group and a refund tha
   const groups = await get(desk.booking.requests({ scope: 'own', kind: 'group', state: 'asked', page: 1 }));
   expect(groups.total).toBe(2);
   expect((await get(desk.booking.requests({ scope: 'own', kind: 'cancel', state: 'asked', page: 1 }))).total).toBe(1);
+  // Cancelled lately: the airline has not paid back yet; those of weeks ago it has.
+  const { counts } = await get(desk.booking.refunds({ page: 1 }));
+  expect(counts['under-way']).toBeGreaterThan(0);
+  expect(counts.credited).toBeGreaterThan(0);
   const flying = await get(desk.booking.list({ travelFrom: today, travelTo: today, page: 1 }));
   expect(flying.total).toBeGreaterThan(0);
   // Four of its own, and two people of a company that it looks after.
   expect((await get(desk.agency.listStaff())).staff.map(({ userId }) => userId)).toHaveLength(6);
+});
+
+it('has a refund on its way, which is credited once somebody asks the airline', async () => {
+  const { desk } = agent;
+  const { refunds } = await get(desk.booking.refunds({ page: 1, view: 'under-way' }));
+  const { desk: operator } = await portalDesk(office, 'operator@demo.test');
+  const { doubtful } = await get(operator.operations.overview());
+  expect(doubtful.map(({ transactionId }) => transactionId)).toEqual(refunds.map(({ transactionId }) => transactionId));
+  for (const { agencyId, transactionId } of doubtful)
+    await get(operator.operations.askSupplier({ agencyId, transactionId }));
+  const counts = async () => (await get(desk.booking.refunds({ page: 1 }))).counts;
+  await expect.poll(counts, { timeout: 20_000 }).toMatchObject({ 'under-way': 0, refused: 0 });
 });
 
 it('has books that agree, a chain that holds, money left, and invoices of the days of their sales', async () => {

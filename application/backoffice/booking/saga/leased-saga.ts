@@ -29,12 +29,12 @@ export interface SagaTimes {
  * The times that follow from what a supplier is given. The work of a killed process stands still until it is known to be
  * dead, at most for its lease.
  */
-export function sagaTimes(supplierSeconds: number): SagaTimes {
+export function sagaTimes(supplierSeconds: number, firstAskSeconds = 3): SagaTimes {
   return {
     supplierSeconds,
     leaseSeconds: Math.ceil(supplierSeconds * 1.75) + 5,
-    firstAskSeconds: 3,
-    mostAskSeconds: 300,
+    firstAskSeconds,
+    mostAskSeconds: Math.max(300, firstAskSeconds),
   };
 }
 

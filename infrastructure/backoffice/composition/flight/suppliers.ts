@@ -60,6 +60,22 @@ function sandbox({ airports, currency, database, settings }: SupplierParts): Fli
   });
 }
 
+/** Asks while the sandbox loses its answers to amendments, though it does what it is asked. */
+export function unansweredBy(
+  suppliers: readonly FlightSupplier[],
+  { sandbox: { faults } }: Pick<Settings, 'sandbox'>,
+): <A, E>(asked: Effect.Effect<A, E>) => Effect.Effect<A, E> {
+  const found = suppliers.find((each) => each instanceof SandboxFlightSupplier);
+  return (asked) =>
+    Effect.suspend(() => {
+      found?.misbehave({ silentAfter: 1, ignoreSurnames: true });
+      return Effect.ensuring(
+        asked,
+        Effect.sync(() => found?.misbehave(readFaults(faults))),
+      );
+    });
+}
+
 /** What other offices' terminals show, to try importing a PNR with; nothing where the sandbox sells nothing. */
 export function sandboxTexts(
   suppliers: readonly FlightSupplier[],

@@ -46,6 +46,8 @@ export interface ServiceSale extends Timed {
 /** Of the last sale of an earlier day whose journey has not begun. */
 export interface Cancelling extends Timed {
   readonly kind: 'cancel';
+  /** The airline does it, and its answer is lost: the refund is on its way for some hours. */
+  readonly silently?: true;
 }
 
 /** An airline's waiver, of the last sale whose journey has not begun: an operator has it refunded by hand. */
@@ -173,6 +175,7 @@ export function lateDeals(): readonly Deal[] {
     heldOf(1, 'COK-BOM', 6),
     heldOf(2, 'BOM-DEL', 1),
     { kind: 'cancel', hour: 0 },
+    { kind: 'cancel', hour: 0, silently: true },
     { kind: 'refund', hour: 0, remarks: 'In hospital since Thursday; the airline waives its fee' },
     heldOf(3, 'COK-SIN', 21),
     { kind: 'group', hour: 0, pair: 'COK-DEL', leadDays: 48, guests: 18 },

@@ -19,6 +19,7 @@ import { dateIn, type Instant, plusMinutes, startOfDay } from '#domain/time/inst
 import { demonstrationAgency, demonstrationUsers } from '../demonstration-data.ts';
 import {
   type ApprovalAsked,
+  type Cancelling,
   type Deal,
   dealsOf,
   lateDeals,
@@ -37,6 +38,8 @@ export interface TradeParts {
   readonly issuePapers: (of: { readonly agencyId: string; readonly transactionId: string }) => Effect.Effect<unknown>;
   readonly businessZone: string;
   readonly trading: Trading;
+  /** Airlines do what they are asked, and their answers are lost. */
+  readonly unanswered: <A, E>(asked: Effect.Effect<A, E>) => Effect.Effect<A, E>;
   /** The machine's time. */
   readonly now: () => Instant;
   /** Sets the clock of everything above. */
@@ -127,7 +130,7 @@ export class PastTrade {
       case 'service':
         return this.#sellService(deal, day);
       case 'cancel':
-        return this.#cancel(day);
+        return this.#cancel(deal, day);
       case 'refund':
         return this.#askForRefund(deal, day);
       case 'deposit':
@@ -190,18 +193,23 @@ export class PastTrade {
     );
   }
 
-  #cancel(day: IsoDate): Effect.Effect<void, unknown> {
+  #cancel({ silently }: Cancelling, day: IsoDate): Effect.Effect<void, unknown> {
     const place = this.#sold.findLastIndex(({ soldOn, leavesOn }) => soldOn < day && leavesOn > addDays(day, 1));
     const [sold] = place < 0 ? [] : this.#sold.splice(place, 1);
     if (sold === undefined) return Effect.fail('nothing was sold');
     const { booking } = this.#deskOf(0);
     return Effect.gen({ self: this }, function* () {
       const { cancelQuoteId } = yield* booking.cancelQuote({ transactionId: sold.transactionId });
-      yield* booking.cancel({
+      const cancelled = booking.cancel({
         cancelQuoteId,
         requestId: this.#parts.chance.uuid(),
         remarks: 'The customer’s plans have changed',
       });
+      if (silently === true) {
+        yield* Effect.catchTag(this.#parts.unanswered(cancelled), 'InDoubt', () => Effect.void);
+        return;
+      }
+      yield* cancelled;
       yield* this.#parts.issuePapers({ agencyId, transactionId: sold.transactionId });
     });
   }
