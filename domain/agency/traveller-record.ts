@@ -95,6 +95,17 @@ export function recordFieldOf(path: string): RecordField | '' {
   return fieldAt[path] ?? fieldAt[path.replace(/\[.*$/, '')] ?? '';
 }
 
+/**
+ * What the rules call a field of a record, by which its words are found.
+ *
+ * @example ruleFieldOf('first_name') // => 'firstName'
+ * @example ruleFieldOf('passport_dateofissue') // => 'issuedOn'
+ */
+export function ruleFieldOf(field: RecordField): string {
+  const [path = field] = Object.entries(fieldAt).find(([, each]) => each === field) ?? [];
+  return path.split('.').at(-1) ?? path;
+}
+
 export function recordOf(saved: Omit<SavedTraveller, 'savedId'>): TravellerRecord {
   const { traveller, hardCoded } = saved;
   const { passport, frequentFlyer } = traveller;

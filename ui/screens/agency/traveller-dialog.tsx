@@ -1,5 +1,5 @@
 /** A saved traveller while it is typed: the whole record. */
-import { recordRequired, type RecordField } from '#domain/agency/traveller-record.ts';
+import { recordRequired, type RecordField, ruleFieldOf } from '#domain/agency/traveller-record.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titlesFor, withTitle } from '#domain/people/titles.ts';
 import { isTravellerType, travellerTypes } from '#domain/people/traveller-type.ts';
@@ -16,7 +16,7 @@ import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CountryField } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import { namedViolation, violationText } from '#ui/shell/words/violation-words.ts';
 import styles from './profile.module.css';
 
 const dates: readonly RecordField[] = ['dob', 'passport_dateofissue', 'passport_dateofexpiry'];
@@ -44,8 +44,9 @@ const groups: readonly (readonly [title: string, rows: readonly (readonly Record
   [
     'flying',
     [
-      ['frequent_flyer_number', 'frequent_flyer_number_onward', 'frequent_flyer_number_return'],
-      ['meal_preference', 'seat_preference', 'special_assistance'],
+      ['frequent_flyer_number', 'special_assistance'],
+      ['frequent_flyer_number_onward', 'frequent_flyer_number_return'],
+      ['meal_preference', 'seat_preference'],
       ['paxssrinfo', 'additional_segmentinfo'],
     ],
   ],
@@ -114,10 +115,11 @@ function RecordInput({ field }: { readonly field: RecordField }) {
   const { edit } = useStateOf(book.state$);
   const record = edit?.record ?? {};
   const value = record[field] ?? '';
+  const wrong = edit?.violations.find(({ path }) => path === field);
   const common = {
     id: idOf(field),
     label: words(`travellers-field-${field}`),
-    error: violationAt(words, edit?.violations ?? [], field),
+    error: wrong && violationText(words, { ...wrong, path: ruleFieldOf(field) }),
     optional: !recordRequired.includes(field),
   };
   const change = (text: string | undefined) => book.change({ [field]: text ?? '' });

@@ -105,6 +105,11 @@ export const agencyScreens: readonly ScreenTable[] = [
         answers: { 'agency.personalTravellers': answer([saved, { ...saved, savedId: 'TR-105' }]) },
       },
       { name: 'a new one', shows: 'travellers-new', press: ['travellers-add'] },
+      {
+        name: 'a new one without anything',
+        shows: 'violation-required of lastName',
+        press: ['travellers-add', 'dialog[open] button:has(> *) >> nth=-1'],
+      },
       { name: 'only looked at', shows: 'Z1234567', onlyLooks: true },
     ],
   },
