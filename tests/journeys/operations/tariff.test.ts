@@ -20,6 +20,7 @@ import { rupees } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
 import { houseAndAgency } from './house-and-agency.ts';
 import { buying } from '../products/buying.ts';
+import { staysInKochi } from '../products/finding.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -196,6 +197,44 @@ describe.each(databases)('the house’s tariff on the $kind database', ({ fresh 
       await get(there().agent.booking.cancel({ cancelQuoteId: asked.success.cancelQuoteId, requestId: randomUUID() }));
     }
     expect((await get(there().operator.account.checkBooks({}))).findings).toEqual([]);
+  });
+
+  it('names its charges on the invoice of rooms that were held first and bought later, and the books add up', async () => {
+    const handling = rupees(61);
+    await publish([rule('hotel', 'handling', { each: handling }), rule('hotel', 'fee', { each: rupees(13) })]);
+    const { agent, operator } = there();
+    const { searchId, hotels } = await staysInKochi(agent, addDays(today, 70));
+    let held: string | undefined;
+    for (const { hotelId } of hotels) {
+      const { rates } = await get(agent.hotel.details({ searchId, hotelId }));
+      const rateId = rates.find(({ refundable }) => refundable)?.rateId;
+      const quote = rateId && (await get(Effect.result(agent.hotel.prebook({ rateIds: [rateId] }))));
+      if (!quote || Result.isFailure(quote) || quote.success.hold === undefined) continue;
+      const { quoteId } = quote.success;
+      const guests = [{ room: 0, title: 'Ms' as const, firstName: 'Asha', lastName: 'Menon' }];
+      const contact = makeContact({ mobile: '9847031264' });
+      const wanted = { quoteId, requestId: randomUUID(), contact, parameters: [], acceptTerms: true, guests } as const;
+      held = (await get(agent.hotel.book({ ...wanted, mode: 'hold' }))).transactionId;
+      break;
+    }
+    if (held === undefined) throw new Error('No hotel holds a room');
+    const transactionId = held;
+    const noPaper = await refusal(agent.booking.document({ transactionId, kind: 'invoice', language: 'en' }));
+    expect(noPaper).toMatchObject({ _tag: 'NotFound' });
+    // The house charges more by then: what was held keeps its own.
+    await publish([rule('hotel', 'handling', { each: rupees(999) })]);
+    await get(agent.booking.ticketHeld({ transactionId, requestId: randomUUID() }));
+    const { paper } = await get(agent.booking.document({ transactionId, kind: 'invoice', language: 'en' }));
+    const amountOf = (label: string) => paper?.lines.find((line) => line.label === label)?.amount;
+    expect(amountOf('handling-charges')).toEqual(handling);
+    expect(amountOf('convenience-fee')).toEqual(rupees(13));
+    const total = (paper?.lines ?? []).reduce((sofar, { amount }) => sofar + amount.minor, 0);
+    expect(total).toBe(paper?.total.minor);
+    const { cancelQuoteId, charges } = await get(agent.booking.cancelQuote({ transactionId }));
+    const kept = (charges.parts ?? []).filter(({ name }) => name === 'fees-kept');
+    expect(kept.flatMap((part) => namedIn(part, 'handling-charges')).map(({ amount }) => amount)).toEqual([handling]);
+    await get(agent.booking.cancel({ cancelQuoteId, requestId: randomUUID() }));
+    expect((await get(operator.account.checkBooks({}))).findings).toEqual([]);
   });
 
   it('takes its fee for cancelling of whatever was sold, by the row that counted then', async () => {
