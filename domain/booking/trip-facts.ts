@@ -1,11 +1,33 @@
 /** What a product says of a trip before it is sold, in words that all products share: what a company's travel policy judges. */
 import type { Money } from '../money/money.ts';
 import type { IsoDate } from '../time/calendar-date.ts';
+import type { LocalDateTime } from '../time/place-time.ts';
 import type { Product } from './booking.ts';
 
 export const comforts = ['economy', 'premium-economy', 'business', 'first'] as const;
 /** Classes of every product on one ladder, from the plainest: of an aircraft's cabin, of a berth, of a car. */
 export type Comfort = (typeof comforts)[number];
+
+/** Something cheaper that was sold instead: the same way, in the same class, at about the same time. */
+export interface SoldInstead {
+  /** '6E 2134'. */
+  readonly name: string;
+  /** When it leaves, on the clock there. */
+  readonly departs: LocalDateTime;
+  /** Minutes between its departure and that of what was chosen, earlier or later; of several directions the most. */
+  readonly apart: number;
+  /** Of several directions the most. */
+  readonly stops: number;
+  readonly total: Money;
+}
+
+/** What is bought by itself: a whole journey, or one direction of it. */
+export interface BoughtPart {
+  /** What the customer pays for it, with nothing chosen beside it. */
+  readonly total: Money;
+  /** Nothing where it is the cheapest. */
+  readonly instead: readonly SoldInstead[];
+}
 
 export interface TripFacts {
   readonly product: Product;
@@ -28,6 +50,10 @@ export interface TripFacts {
   readonly nights?: number;
   /** Of a stay: where it is, in print. */
   readonly city?: string;
+  /** Of a stay: the hotel, by its name. */
+  readonly hotel?: string;
   /** Of a hotel. */
   readonly stars?: number;
+  /** What it was chosen among; absent where that is not known. */
+  readonly parts?: readonly BoughtPart[];
 }

@@ -2,14 +2,15 @@
  * A company's travel policy: rules, each with what follows where a trip breaks it. Rules never add to each other: the
  * strictest that is broken decides. The same judgement is shown beside an offer and made when it is booked.
  */
-import { type Comfort, comforts, type TripFacts } from '../booking/trip-facts.ts';
+import { type Comfort, comforts, type SoldInstead, type TripFacts } from '../booking/trip-facts.ts';
 import { type Product, products } from '../booking/booking.ts';
 import type { Currency } from '../money/currency.ts';
-import { compare, isPositive, type Money, multiply } from '../money/money.ts';
+import { compare, isPositive, type Money, multiply, sum } from '../money/money.ts';
 import { folded } from '../places/folded.ts';
 import { checkChoice } from '../rules/choice.ts';
-import { required, type Violation, violation, within } from '../rules/violation.ts';
+import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { daysBetween, type IsoDate } from '../time/calendar-date.ts';
+import { type ContractRate, isCalled, isWithin, lowestWithin, rateFor } from './compared.ts';
 
 /** Rules of one policy, at most. */
 export const mostPolicyRules = 40;
@@ -19,6 +20,12 @@ export const longestReason = 500;
 export const mostPolicySuppliers = 30;
 /** Cities, and the characters of a city's name. */
 export const mostPolicyCities = { names: 30, characters: 80 } as const;
+/** Contract rates of one rule, at most. */
+export const mostContractRates = 100;
+/** What 'lowest' may ask of the fares that it compares, and how much above may be allowed in per cent. */
+export const lowestHours = { least: 1, most: 24 } as const;
+export const lowestStops = { least: 0, most: 3 } as const;
+export const percentAbove = { least: 0, most: 200 } as const;
 
 export const policyEffects = ['inform', 'justify', 'approve', 'block'] as const;
 /**
@@ -27,9 +34,21 @@ export const policyEffects = ['inform', 'justify', 'approve', 'block'] as const;
  */
 export type PolicyEffect = (typeof policyEffects)[number];
 
-export const policyKinds = ['price', 'night', 'comfort', 'ahead', 'supplier', 'refundable', 'stars'] as const;
+export const policyKinds = [
+  'price',
+  'lowest',
+  'night',
+  'contract',
+  'comfort',
+  'ahead',
+  'supplier',
+  'refundable',
+  'stars',
+] as const;
 /**
- * What a rule is about. 'price': what one traveller pays for the trip. 'night': what a night costs. 'comfort': the class.
+ * What a rule is about. 'price': what one traveller pays for the trip. 'lowest': how much more that is than the lowest fare
+ * that would have done as well. 'night': what a night costs. 'contract': how much more that is than the rate that is
+ * agreed with the hotel or for its city. 'comfort': the class.
  * 'ahead': how long before the first day it is booked. 'supplier': of whom it is bought. 'refundable': that something
  * comes back. 'stars': of a hotel.
  */
@@ -46,19 +65,27 @@ export interface PolicyRule {
   readonly product?: Product;
   /** Where it holds: within the country, across a border, or both. */
   readonly place: PolicyPlace;
-  /** 'price', 'night': at most. */
+  /** 'price', 'night': at most. 'lowest', 'contract': at most so much above, for each traveller or night, where there is no percentage. */
   readonly amount?: Money;
+  /** 'lowest', 'contract': at most so many per cent above. */
+  readonly percent?: number;
+  /** 'lowest': among what leaves so many hours earlier or later at most. */
+  readonly hours?: number;
+  /** 'contract': of these hotels and cities. */
+  readonly rates?: readonly ContractRate[];
   /** 'comfort': at most. */
   readonly comfort?: Comfort;
   /** 'comfort': on stretches longer than so many hours another class is the highest. */
   readonly longHours?: number;
   readonly longComfort?: Comfort;
-  /** 'ahead': at least, in days. 'stars': at most. */
+  /** 'ahead': at least, in days. 'stars': at most. 'lowest': among what has so many stops at most. */
   readonly count?: number;
   /** 'supplier': one of these codes. */
   readonly suppliers?: readonly string[];
   /** 'night': in these cities alone, by their names; in every city where none is named. */
   readonly cities?: readonly string[];
+  /** Other names of these cities, as the house's directory of cities has them. */
+  readonly alsoNamed?: readonly string[];
 }
 
 /** A rule that applies to a trip, and what the trip is by it. */
@@ -71,6 +98,10 @@ export interface PolicyFinding {
     readonly comfort?: Comfort;
     readonly count?: number;
     readonly suppliers?: readonly string[];
+    /** 'lowest', 'contract': what it is compared with, for one traveller or for a night. */
+    readonly against?: Money;
+    /** 'lowest': what is cheaper; nothing where the chosen one is the lowest. */
+    readonly cheaper?: readonly SoldInstead[];
   };
 }
 
@@ -109,10 +140,8 @@ function appliesTo({ product, place }: PolicyRule, trip: TripFacts): boolean {
   return place === 'anywhere' || (trip.isAbroad !== undefined && trip.isAbroad === (place === 'abroad'));
 }
 
-/** Neither case nor accents nor what stands between words count. */
-function isInCities({ cities = [] }: PolicyRule, { city }: TripFacts): boolean {
-  if (cities.length === 0) return true;
-  return city !== undefined && cities.some((named) => folded(named) === folded(city));
+function isInCities({ cities = [], alsoNamed = [] }: PolicyRule, { city }: TripFacts): boolean {
+  return cities.length === 0 || isCalled(city, [...cities, ...alsoNamed]);
 }
 
 function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly PolicyFinding[] {
@@ -120,6 +149,10 @@ function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly
   switch (rule.kind) {
     case 'price':
       return capped(rule, trip.total, trip.travellers);
+    case 'lowest':
+      return aboveLowest(rule, trip);
+    case 'contract':
+      return aboveContract(rule, trip);
     case 'night':
       return trip.nights === undefined || !isInCities(rule, trip) ? [] : capped(rule, trip.total, trip.nights);
     case 'comfort': {
@@ -151,8 +184,52 @@ function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly
 /** The total is compared, so that no rounding decides. */
 function capped(rule: PolicyRule, total: Money, times: number): readonly PolicyFinding[] {
   if (rule.amount === undefined || times < 1 || rule.amount.currency !== total.currency) return [];
-  const each = { ...total, minor: Math.ceil(total.minor / times) };
-  return [{ rule, isKept: compare(total, multiply(rule.amount, times)) <= 0, found: { amount: each } }];
+  return [{ rule, isKept: compare(total, multiply(rule.amount, times)) <= 0, found: { amount: eachOf(total, times) } }];
+}
+
+function eachOf(total: Money, times: number): Money {
+  return { ...total, minor: Math.ceil(total.minor / times) };
+}
+
+/** Of the fares alone: what is chosen beside them has a price of its own. */
+function aboveLowest(rule: PolicyRule, { parts = [], travellers }: TripFacts): readonly PolicyFinding[] {
+  const { hours, count } = rule;
+  const lowest = hours === undefined || count === undefined ? undefined : lowestWithin(parts, hours, count);
+  if (lowest === undefined || travellers < 1 || isInAnother(rule, lowest.total)) return [];
+  const paid = sum(
+    lowest.total.currency,
+    parts.map(({ total }) => total),
+  );
+  return [
+    {
+      rule,
+      isKept: isWithin(paid, lowest.total, travellers, rule),
+      found: {
+        amount: eachOf(paid, travellers),
+        against: eachOf(lowest.total, travellers),
+        cheaper: lowest.named,
+      },
+    },
+  ];
+}
+
+/** The finding names the one rate that holds for the stay. */
+function aboveContract(rule: PolicyRule, trip: TripFacts): readonly PolicyFinding[] {
+  const { total, nights } = trip;
+  const rate = rateFor(rule.rates ?? [], trip);
+  if (rate === undefined || nights === undefined || nights < 1) return [];
+  if (rate.amount.currency !== total.currency || isInAnother(rule, total)) return [];
+  return [
+    {
+      rule: { ...rule, rates: [rate] },
+      isKept: isWithin(total, multiply(rate.amount, nights), nights, rule),
+      found: { amount: eachOf(total, nights), against: rate.amount },
+    },
+  ];
+}
+
+function isInAnother({ percent, amount }: PolicyRule, { currency }: Money): boolean {
+  return percent === undefined && amount?.currency !== currency;
 }
 
 /**
@@ -191,10 +268,18 @@ function checkRule(rule: PolicyRule, currency: Currency): readonly Violation[] {
 }
 
 function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[] {
-  const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [] } = rule;
+  const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [], hours, rates = [] } = rule;
   switch (rule.kind) {
     case 'price':
       return checkCap(amount, currency);
+    case 'lowest':
+      return [
+        ...checkAbove(rule, currency),
+        ...checkCount(hours, lowestHours.least, lowestHours.most, 'hours'),
+        ...checkCount(count, lowestStops.least, lowestStops.most, 'count'),
+      ];
+    case 'contract':
+      return [...checkAbove(rule, currency), ...checkRates(rates, currency)];
     case 'night':
       return [...checkCap(amount, currency), ...checkCities(cities)];
     case 'comfort':
@@ -222,6 +307,32 @@ function checkCap(amount: Money | undefined, currency: Currency): readonly Viola
   if (amount === undefined) return required(amount, 'amount');
   if (amount.currency !== currency) return [violation('amount-currency', 'amount', { currency })];
   return isPositive(amount) ? [] : [violation('amount-not-positive', 'amount')];
+}
+
+function checkAbove({ percent, amount }: PolicyRule, currency: Currency): readonly Violation[] {
+  if (percent === undefined) return checkCap(amount, currency);
+  const { least, most } = percentAbove;
+  return Number.isInteger(percent) && percent >= least && percent <= most
+    ? []
+    : [violation('percent-between', 'percent', { least, most })];
+}
+
+function checkRates(rates: readonly ContractRate[], currency: Currency): readonly Violation[] {
+  const { characters: most } = mostPolicyCities;
+  if (rates.length === 0) return [violation('required', 'rates')];
+  if (rates.length > mostContractRates) return [violation('list-count', 'rates', { most: mostContractRates })];
+  const places = rates.map(({ city, hotel = '' }) => `${folded(city)}\n${folded(hotel)}`);
+  return rates.flatMap(({ city, hotel, amount }, at) =>
+    within(`rates[${at}]`, [
+      ...required(city, 'city'),
+      ...tooLong(city, most, 'city'),
+      ...(hotel === undefined ? [] : [...required(hotel, 'hotel'), ...tooLong(hotel, most, 'hotel')]),
+      ...(places.indexOf(places[at] ?? '') === at
+        ? []
+        : [violation('listed-twice', hotel === undefined ? 'city' : 'hotel')]),
+      ...checkCap(amount, currency),
+    ]),
+  );
 }
 
 function checkCities(cities: readonly string[]): readonly Violation[] {

@@ -45,6 +45,17 @@ export function citiesBy(text: string, most: number): readonly City[] {
   return [...exact, ...beginning, ...within].slice(0, most);
 }
 
+/**
+ * What a city is called in all, folded: that which `citiesBy` finds first for a whole name. None where there is no such name.
+ *
+ * @example namesOfCity('Bombay').includes('mumbai') // => true
+ */
+export function namesOfCity(name: string): readonly string[] {
+  const sought = folded(name);
+  byLetters ??= lettersOf(all());
+  return byLetters.get(sought.slice(0, 2))?.find(({ names }) => names.includes(sought))?.names ?? [];
+}
+
 /** The nearest, however far. */
 export function cityNear(point: Point): City | undefined {
   let nearest: City | undefined;

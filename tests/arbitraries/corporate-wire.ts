@@ -11,7 +11,7 @@ import { bookingStatuses } from '#domain/booking/life.ts';
 import { requestStates } from '#domain/booking/request/request.ts';
 import { tripBoxes, tripSteps } from '#domain/corporate/trip-queue.ts';
 import { anyMoney } from './money.ts';
-import { anyDate, anyInstant } from './time.ts';
+import { anyDate, anyInstant, anyLocal } from './time.ts';
 
 const text = fc.oneof(
   fc.stringMatching(/^[A-Za-z0-9 .,@/-]{1,30}$/),
@@ -20,6 +20,19 @@ const text = fc.oneof(
 const whole = fc.nat(1000);
 const few = <A>(one: fc.Arbitrary<A>) => fc.array(one, { maxLength: 2 });
 
+const soldInstead = fc.record({
+  name: text,
+  departs: anyLocal,
+  apart: whole,
+  stops: whole,
+  total: anyMoney,
+});
+export const boughtPart = fc.record({ total: anyMoney, instead: few(soldInstead) });
+const names = fc.subarray(['bangalore', 'bombay', 'دبي'], { minLength: 1 });
+const contractRate = fc.record(
+  { city: text, hotel: text, amount: anyMoney, alsoNamed: names },
+  { requiredKeys: ['city', 'amount'] },
+);
 const rule = fc.record(
   {
     ruleId: text,
@@ -29,6 +42,10 @@ const rule = fc.record(
     place: fc.constantFrom(...policyPlaces),
     amount: anyMoney,
     comfort: fc.constantFrom(...comforts),
+    percent: whole,
+    hours: whole,
+    rates: fc.array(contractRate, { minLength: 1, maxLength: 2 }),
+    alsoNamed: names,
     longHours: whole,
     longComfort: fc.constantFrom(...comforts),
     count: whole,
@@ -124,6 +141,8 @@ const approval = fc.record(
             comfort: fc.constantFrom(...comforts),
             count: whole,
             suppliers: fc.constant(['6E', 'AI']),
+            against: anyMoney,
+            cheaper: few(soldInstead),
           },
           { requiredKeys: [] },
         ),

@@ -64,7 +64,7 @@ import { cruiseArbitraries } from './cruise/cruise-wire.ts';
 import { trainArbitraries } from './train/train-wire.ts';
 import { anyCustomerQuotes } from './customer-quotes.ts';
 import { cartArbitraries } from './cart/cart-wire.ts';
-import { corporateArbitraries } from './corporate-wire.ts';
+import { boughtPart, corporateArbitraries } from './corporate-wire.ts';
 import { adjustmentArbitraries } from './account/adjustments-wire.ts';
 import { supportArbitraries } from './account/support-wire.ts';
 import { depositArbitraries } from './account/deposits-wire.ts';
@@ -722,6 +722,7 @@ export const wireArbitraries: WireArbitraries = {
           asking,
           asked: askedPrice,
           rounding: fc.record({ unit: anyMoney, rule }),
+          parts: fc.array(boughtPart, { maxLength: 2 }),
           changed: fc.boolean(),
           previousTotal: anyMoney,
           hold: loose(
@@ -736,7 +737,7 @@ export const wireArbitraries: WireArbitraries = {
           expiresAt: anyInstant,
           expiresInSeconds: whole,
         },
-        ['hold', 'asking', 'asked', 'rounding'],
+        ['hold', 'asking', 'asked', 'rounding', 'parts'],
       ),
     },
     explainFare: {

@@ -34,17 +34,26 @@ export function useVerdict(trip: () => TripFacts): PolicyVerdict | undefined {
   return policy && judgeTrip(policy.rules, trip(), clock.todayIn(zone));
 }
 
-export function PolicyMark({ trip }: { readonly trip: () => TripFacts }) {
+/** How much more a trip costs than what the policy compares it with; nothing where it keeps to that. */
+export function PolicyAbove({ trip, className }: { readonly trip: () => TripFacts; readonly className?: string }) {
+  const said = usePolicyWords();
+  const verdict = useVerdict(trip);
+  const [above] = verdict === undefined ? [] : said.allAbove(verdict);
+  return above === undefined ? null : <p className={className}>{above}</p>;
+}
+
+/** `brief`: what is compared stands beside it already. */
+export function PolicyMark({ trip, brief = false }: { readonly trip: () => TripFacts; readonly brief?: boolean }) {
   const words = useWords();
   const said = usePolicyWords();
   const verdict = useVerdict(trip);
   if (verdict === undefined) return null;
   const { effect } = verdict;
-  const title = brokenBy(verdict)
-    .map(({ rule }) => said.rule(rule))
-    .join('\n');
+  const broken = brokenBy(verdict);
+  const [above] = brief ? [] : said.allAbove(verdict);
+  const title = broken.map(({ rule }) => said.rule(rule)).join('\n');
   return (
-    <span title={title === '' ? undefined : title}>
+    <span className={styles.mark} title={title === '' ? undefined : title}>
       {effect === undefined ? (
         <Badge kind="success">{words('policy-in-policy')}</Badge>
       ) : effect === 'block' ? (
@@ -57,6 +66,12 @@ export function PolicyMark({ trip }: { readonly trip: () => TripFacts }) {
         </Badge>
       ) : (
         <Badge kind="info">{words('policy-out-of-policy')}</Badge>
+      )}
+      {above === undefined ? null : (
+        <>
+          {' '}
+          <span className={styles.above}>{above}</span>
+        </>
       )}
     </span>
   );
@@ -75,7 +90,12 @@ export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; 
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   if (verdict === undefined || policy === undefined || verdict.findings.length === 0) return null;
   return (
-    <Card flush title={words('policy-title')} fact={<bdi>{policy.company}</bdi>} aside={<PolicyMark trip={trip} />}>
+    <Card
+      flush
+      title={words('policy-title')}
+      fact={<bdi>{policy.company}</bdi>}
+      aside={<PolicyMark brief trip={trip} />}
+    >
       <Findings of={verdict.findings} />
       {verdict.effect === 'block' ? <p className={styles.note}>{words('policy-blocked-help')}</p> : null}
       {needsReason(verdict) ? <Reason quoteId={quoteId} isApproved={verdict.effect === 'approve'} /> : null}

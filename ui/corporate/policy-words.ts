@@ -1,7 +1,7 @@
 /** A rule of a travel policy and what a trip is by it, in words. */
-import type { PolicyFinding, PolicyRule } from '#domain/corporate/policy.ts';
+import { brokenBy, type PolicyFinding, type PolicyRule, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import type { Money } from '#domain/money/money.ts';
+import { type Money, subtract } from '#domain/money/money.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 
 export interface PolicyWords {
@@ -9,25 +9,33 @@ export interface PolicyWords {
   readonly rule: (rule: PolicyRule) => string;
   /** 'This trip: ₹ 15,120'. */
   readonly found: (finding: PolicyFinding) => string;
+  /** '₹ 1,100 above 6E 2134 at 06:10, the lowest within 2 h', of each rule that compares and is broken; the strictest first. */
+  readonly allAbove: (verdict: PolicyVerdict) => readonly string[];
 }
 
 export function usePolicyWords(): PolicyWords {
   const words = useWords();
   const { language } = useLanguage();
   const shown = (amount: Money | undefined) => (amount === undefined ? '' : formatMoney(amount, { locale: language }));
-  const rule = ({
-    kind,
-    amount,
-    comfort,
-    longHours,
-    longComfort,
-    count = 0,
-    suppliers = [],
-    cities = [],
-  }: PolicyRule): string => {
+  const tolerance = ({ percent, amount }: PolicyRule) =>
+    percent === undefined ? shown(amount) : words('policy-percent', { percent });
+  const over = ({ amount, against }: PolicyFinding['found']) => shown(amount && against && subtract(amount, against));
+  const named = ({ cheaper = [] }: PolicyFinding['found']) =>
+    cheaper
+      .map(({ name, departs }) => words('policy-leaves', { name, time: departs.slice(11) }))
+      .join(words('design-comma'));
+  const rule = (of: PolicyRule): string => {
+    const { kind, amount, comfort, longHours, longComfort, count = 0, suppliers = [], cities = [] } = of;
     switch (kind) {
       case 'price':
         return words('policy-says-price', { amount: shown(amount) });
+      case 'lowest':
+        return words('policy-says-lowest', { above: tolerance(of), hours: of.hours ?? 0, stops: count });
+      case 'contract':
+        return words('policy-says-contract', {
+          above: tolerance(of),
+          places: (of.rates ?? []).map(({ city, hotel = city }) => hotel).join(words('design-comma')),
+        });
       case 'night':
         return cities.length === 0
           ? words('policy-says-night', { amount: shown(amount) })
@@ -56,6 +64,12 @@ export function usePolicyWords(): PolicyWords {
       case 'price':
       case 'night':
         return shown(is.amount);
+      case 'lowest':
+        return is.cheaper === undefined || is.cheaper.length === 0
+          ? words('policy-is-lowest', { amount: shown(is.amount) })
+          : words('policy-is-above', { amount: shown(is.amount), over: over(is), named: named(is) });
+      case 'contract':
+        return words('policy-is-contract', { amount: shown(is.amount), against: shown(is.against) });
       case 'comfort':
         return is.comfort === undefined ? '' : words(`policy-class-${is.comfort}`);
       case 'ahead':
@@ -67,5 +81,13 @@ export function usePolicyWords(): PolicyWords {
         return words(isKept ? 'policy-is-refundable' : 'policy-is-not-refundable');
     }
   };
-  return { rule, found };
+  const above = ({ rule: { kind, hours = 0 }, found: is }: PolicyFinding): string => {
+    if (kind === 'contract') return words('policy-above-contract', { over: over(is) });
+    return kind === 'lowest' ? words('policy-above-lowest', { over: over(is), named: named(is), hours }) : '';
+  };
+  const allAbove = (verdict: PolicyVerdict) =>
+    brokenBy(verdict)
+      .map(above)
+      .filter((each) => each !== '');
+  return { rule, found, allAbove };
 }

@@ -6,6 +6,8 @@ import type { SignedInCaller } from '../caller.ts';
 import type { BookingIntent } from '../ports/booking/booking-book.ts';
 
 export interface TravelPolicy {
+  /** Whether a rule of the company that somebody books for compares what is chosen with what else is sold. */
+  readonly compares: (who: SignedInCaller) => Effect.Effect<boolean>;
   /**
    * Invalid `policy-blocked` where a rule forbids it, `policy-reason` where none was given for it, `approval-nobody` where nobody could
    * approve it; AwaitingApproval where others have to, who are asked. Nothing is asked of who books for no company.

@@ -8,6 +8,7 @@ import {
   mostCompanies,
   mostEmployees,
 } from '#domain/corporate/company.ts';
+import type { PolicyRule } from '#domain/corporate/policy.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { checkPage } from '#domain/rules/paged.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
@@ -32,6 +33,8 @@ export interface CorporatePorts extends ApprovalDeskPorts, ListTripsPorts {
   readonly clock: Clock;
   readonly chance: Chance;
   readonly currency: Currency;
+  /** What a city is called in all, by one of its names; none where there is no such city. */
+  readonly namesOfCity: (name: string) => readonly string[];
 }
 
 const pageSize = 50;
@@ -78,7 +81,7 @@ function saveCompany(
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'manage-staff');
     const { companyId, version, ...typed } = asked;
-    const terms = tidied(typed);
+    const terms = tidied(typed, ports.namesOfCity);
     yield* refuse([
       ...checkRequestId(companyId).map((each) => ({ ...each, path: 'companyId' })),
       ...checkCompany(terms, ports.currency),
@@ -215,18 +218,39 @@ function refusal(only: Violation): Effect.Effect<never, Invalid> {
 }
 
 /** Spaces that nobody meant are gone, numbers and codes are in capitals. */
-function tidied({ name, gstNumbers, costCentres, rules, approvals }: CompanyTerms): CompanyTerms {
+function tidied(
+  { name, gstNumbers, costCentres, rules, approvals }: CompanyTerms,
+  namesOfCity: CorporatePorts['namesOfCity'],
+): CompanyTerms {
   const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
   return {
     name: tidy(name),
     gstNumbers: gstNumbers.map((each) => tidy(each).toUpperCase()),
     costCentres: costCentres.map((each) => ({ code: tidy(each.code), name: tidy(each.name) })),
-    rules,
+    rules: rules.map((rule) => withNames(rule, namesOfCity)),
     approvals: approvals.map(({ approvers, backups, ...rule }) => ({
       ...rule,
       approvers: approvers.map(login),
       backups: backups.map(login),
     })),
+  };
+}
+
+/** Cities with all that they are called, whatever is sent of that. */
+function withNames(
+  { alsoNamed: _sent, rates, ...rule }: PolicyRule,
+  namesOfCity: CorporatePorts['namesOfCity'],
+): PolicyRule {
+  const alsoNamed = (rule.cities ?? []).flatMap(namesOfCity);
+  return {
+    ...rule,
+    ...(alsoNamed.length > 0 && { alsoNamed }),
+    ...(rates && {
+      rates: rates.map(({ alsoNamed: _ofRate, ...rate }) => {
+        const names = namesOfCity(rate.city);
+        return names.length === 0 ? rate : { ...rate, alsoNamed: names };
+      }),
+    }),
   };
 }
 

@@ -29,9 +29,16 @@ export function personAtDesk({ onBehalfOf, actor }: SignedInCaller): string {
 export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
   const { companies, approvals, clock, businessZone } = ports;
   return {
+    compares: (who) => {
+      const traveller = travellerOf(who);
+      if (traveller === undefined || who.approved !== undefined) return Effect.succeed(false);
+      return Effect.map(companies.ofPerson(who.agencyId, traveller), (employed) =>
+        (employed?.company.rules ?? []).some(({ kind }) => kind === 'lowest'),
+      );
+    },
     allows: (who, trip, intent, mayBeHeld) =>
       Effect.gen(function* () {
-        const traveller = who.cartOwner ?? (who.corporate && personAtDesk(who));
+        const traveller = travellerOf(who);
         if (traveller === undefined) return;
         if (who.approved !== undefined) {
           const isHeld = intent.mode === 'hold';
@@ -72,6 +79,11 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
         return yield* new NotAllowedInState({ state });
       }),
   };
+}
+
+/** Who books for a company: of the cart, or at the desk. */
+function travellerOf(who: SignedInCaller): string | undefined {
+  return who.cartOwner ?? (who.corporate && personAtDesk(who));
 }
 
 function refused(code: 'policy-blocked' | 'policy-reason' | 'approval-nobody', kind?: string) {

@@ -7,6 +7,7 @@ import type { FlightSupplier } from '../ports/flight/flight-supplier.ts';
 import type { Chance, Clock, Seal } from '../ports/machine.ts';
 import type { PromoStore } from '../ports/flight/promo-store.ts';
 import type { QuoteStore } from '../ports/flight/quote-store.ts';
+import type { TravelPolicy } from '../booking/travel-policy.ts';
 import type { SupplierSearches } from './search/supplier-searches.ts';
 
 export interface FlightPorts {
@@ -26,4 +27,6 @@ export interface FlightPorts {
   readonly businessZone: string;
   /** What the deployment sells in; offers in any other are left out. */
   readonly currency: Currency;
+  /** Absent where no companies are looked after. */
+  readonly policy?: Pick<TravelPolicy, 'compares'>;
 }

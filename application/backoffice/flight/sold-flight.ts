@@ -58,7 +58,7 @@ export function soldFlight(ports: SoldFlightPorts): SoldFlight {
         travellers: summary.travellerCount,
         cabins: sold?.cabins ?? [],
         isAbroad: required.international,
-        ...(sold && { isRefundable: sold.isRefundable }),
+        ...(sold && { isRefundable: sold.isRefundable, parts: sold.parts }),
       }),
     total: customerTotal,
     referred: ({ reference, place: { mark: carrier }, issued }) => ({

@@ -3,11 +3,22 @@ import { type Comfort, comforts } from '#domain/booking/trip-facts.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import { checkCompany, type Company, type CompanyTerms, type CostCentre } from '#domain/corporate/company.ts';
+import type { ContractRate } from '#domain/corporate/compared.ts';
 import type { PolicyEffect, PolicyKind, PolicyPlace, PolicyRule } from '#domain/corporate/policy.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import { formatDecimal, type Money } from '#domain/money/money.ts';
-import { type Violation, violation } from '#domain/rules/violation.ts';
+import { formatDecimal, type Money, zero } from '#domain/money/money.ts';
+import { type Violation, violation, within } from '#domain/rules/violation.ts';
 import { amountTyped } from '../amount-typed.ts';
+
+/** How much above is allowed is an amount or a percentage. */
+export type Above = 'amount' | 'percent';
+
+export interface RateDraft {
+  readonly city: string;
+  /** Empty where every hotel of the city is meant. */
+  readonly hotel: string;
+  readonly amount: string;
+}
 
 export interface RuleDraft {
   readonly ruleId: string;
@@ -17,6 +28,10 @@ export interface RuleDraft {
   readonly product?: Product | undefined;
   readonly place: PolicyPlace;
   readonly amount: string;
+  readonly above: Above;
+  readonly percent: string;
+  readonly hours: string;
+  readonly rates: readonly RateDraft[];
   readonly comfort: Comfort;
   /** Empty where the class is the same on every stretch. */
   readonly longHours: string;
@@ -51,20 +66,37 @@ export function newApproval(ruleId: string): ApprovalDraft {
   return { ruleId, occasion: 'broken', place: 'anywhere', over: '', quorum: 1, approvers: [], backups: [] };
 }
 
+export const noRate: RateDraft = { city: '', hotel: '', amount: '' };
+
+/** Whether a rule has an amount as it is typed. */
+function hasAmount({ kind, above }: Pick<RuleDraft, 'kind' | 'above'>): boolean {
+  return kind === 'price' || kind === 'night' || (isAbove(kind) && above === 'amount');
+}
+
+function isAbove(kind: PolicyKind): boolean {
+  return kind === 'lowest' || kind === 'contract';
+}
+
+const ofStays: readonly PolicyKind[] = ['night', 'contract', 'stars'];
+const usualCounts: { readonly [Kind in PolicyKind]?: string } = { ahead: '3', stars: '4', lowest: '0' };
+
 /** A rule as it is begun, with values that are often meant. */
 export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
-  const count = { ahead: '3', stars: '4' }[kind as string] ?? '';
   return {
     ruleId,
     kind,
     effect: 'inform',
-    ...(kind === 'night' || kind === 'stars' ? { product: 'hotel' } : {}),
+    ...(ofStays.includes(kind) ? { product: 'hotel' } : {}),
     place: 'anywhere',
     amount: '',
+    above: 'percent',
+    percent: isAbove(kind) ? '10' : '',
+    hours: kind === 'lowest' ? '2' : '',
+    rates: kind === 'contract' ? [noRate] : [],
     comfort: 'economy',
     longHours: '',
     longComfort: comforts[1],
-    count,
+    count: usualCounts[kind] ?? '',
     suppliers: '',
     cities: '',
   };
@@ -91,6 +123,10 @@ export function draftOf({
       product: rule.product,
       place: rule.place,
       amount: amountShown(rule.amount),
+      above: isAbove(rule.kind) && rule.percent === undefined ? 'amount' : 'percent',
+      percent: rule.percent === undefined ? '' : String(rule.percent),
+      hours: rule.hours === undefined ? '' : String(rule.hours),
+      rates: (rule.rates ?? []).map(({ city, hotel = '', amount }) => ({ city, hotel, amount: amountShown(amount) })),
       comfort: rule.comfort ?? 'economy',
       longHours: rule.longHours === undefined ? '' : String(rule.longHours),
       longComfort: rule.longComfort ?? comforts[1],
@@ -119,20 +155,27 @@ export function readDraft(
       ? [violation('not-a-number', `approvals[${at}].over`)]
       : [],
   );
-  const unread = rules.flatMap(({ kind, amount }, at) =>
-    (kind === 'price' || kind === 'night') && amount.trim() !== '' && amountTyped(amount, currency) === undefined
-      ? [violation('not-a-number', `rules[${at}].amount`)]
-      : [],
+  const unread = rules.flatMap((rule, at) =>
+    within(`rules[${at}]`, [
+      ...(hasAmount(rule) ? wrongAmount(rule.amount, currency, 'amount') : []),
+      ...rule.rates.flatMap(({ amount }, row) => wrongAmount(amount, currency, `rates[${row}].amount`)),
+    ]),
   );
   const broken = checkCompany(terms, currency).filter(({ path }) => unread.every((each) => each.path !== path));
   return { terms, violations: [...broken, ...unread, ...unreadOver] };
 }
 
+function wrongAmount(typed: string, currency: Currency, path: string): readonly Violation[] {
+  return typed.trim() !== '' && amountTyped(typed, currency) === undefined ? [violation('not-a-number', path)] : [];
+}
+
 function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
   const { ruleId, kind, effect, product, place, comfort, longHours, longComfort } = rule;
-  const amount = kind === 'price' || kind === 'night' ? amountTyped(rule.amount, currency) : undefined;
+  const amount = hasAmount(rule) ? amountTyped(rule.amount, currency) : undefined;
+  const percent = isAbove(kind) && rule.above === 'percent' ? (wholeTyped(rule.percent) ?? Number.NaN) : undefined;
+  const hours = kind === 'lowest' ? wholeTyped(rule.hours) : undefined;
   const cities = kind === 'night' ? citiesTyped(rule.cities) : [];
-  const count = kind === 'ahead' || kind === 'stars' ? wholeTyped(rule.count) : undefined;
+  const count = kind === 'ahead' || kind === 'stars' || kind === 'lowest' ? wholeTyped(rule.count) : undefined;
   return {
     ruleId,
     kind,
@@ -140,6 +183,9 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     place,
     ...(product && { product }),
     ...(amount && { amount }),
+    ...(percent !== undefined && { percent }),
+    ...(hours !== undefined && { hours }),
+    ...(kind === 'contract' && { rates: rule.rates.map((rate) => readRate(rate, currency)) }),
     ...(kind === 'comfort' && {
       comfort,
       ...(longHours.trim() !== '' && { longHours: wholeTyped(longHours) ?? Number.NaN, longComfort }),
@@ -147,6 +193,16 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     ...(count !== undefined && { count }),
     ...(kind === 'supplier' && { suppliers: codesTyped(rule.suppliers) }),
     ...(cities.length > 0 && { cities }),
+  };
+}
+
+function readRate({ city, hotel, amount }: RateDraft, currency: Currency): ContractRate {
+  const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
+  return {
+    city: tidy(city),
+    ...(tidy(hotel) !== '' && { hotel: tidy(hotel) }),
+    // What is not typed is missed as an amount that is not positive would be.
+    amount: amountTyped(amount, currency) ?? zero(currency),
   };
 }
 

@@ -1,5 +1,5 @@
 /** What a flight says of itself to a company's travel policy. */
-import type { Comfort, TripFacts } from '../../booking/trip-facts.ts';
+import type { BoughtPart, Comfort, TripFacts } from '../../booking/trip-facts.ts';
 import type { Money } from '../../money/money.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
 import type { Itinerary } from '../offer/itinerary.ts';
@@ -21,11 +21,13 @@ export interface ChosenFlights {
   readonly cabins: readonly Cabin[];
   readonly isAbroad?: boolean;
   readonly isRefundable?: boolean;
+  /** What each fare was chosen among; absent where that is not known. */
+  readonly parts?: readonly BoughtPart[] | undefined;
 }
 
 /** The longest direction counts as one stretch, its layovers included; the highest cabin of all fares as the class. */
 export function flightTrip(chosen: ChosenFlights): TripFacts {
-  const { itineraries, total, travellers, isAbroad, isRefundable } = chosen;
+  const { itineraries, total, travellers, isAbroad, isRefundable, parts } = chosen;
   const comfort = cabins.findLast((cabin) => chosen.cabins.includes(cabin));
   return {
     product: 'flight',
@@ -37,5 +39,6 @@ export function flightTrip(chosen: ChosenFlights): TripFacts {
     minutes: Math.max(...itineraries.map(({ durationMinutes }) => durationMinutes)),
     ...(isAbroad !== undefined && { isAbroad }),
     ...(isRefundable !== undefined && { isRefundable }),
+    ...(parts && { parts }),
   };
 }

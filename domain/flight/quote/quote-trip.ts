@@ -6,7 +6,13 @@ import type { FlightQuote } from './quote.ts';
 
 /** `total`: what the customer pays for all travellers, with all that is chosen beside the fare. */
 export function tripOfQuote(
-  { itineraries, options, party, required }: Pick<FlightQuote, 'itineraries' | 'options' | 'party' | 'required'>,
+  {
+    itineraries,
+    options,
+    party,
+    required,
+    parts,
+  }: Pick<FlightQuote, 'itineraries' | 'options' | 'party' | 'required' | 'parts'>,
   total: Money,
 ): TripFacts {
   return flightTrip({
@@ -15,6 +21,7 @@ export function tripOfQuote(
     travellers: party.adults + party.children + party.infants,
     cabins: options.map(({ cabin }) => cabin),
     isAbroad: required.international,
+    parts,
     isRefundable: options.every(({ refundable }) => refundable),
   });
 }

@@ -1,6 +1,7 @@
 /** A fare confirmed by the supplier for a short time: what a booking is made from. A quote yields at most one booking. */
 import type { Money } from '../../money/money.ts';
 import type { Ask, Asking } from '../../price/ask.ts';
+import type { BoughtPart } from '../../booking/trip-facts.ts';
 import type { Rounding } from '../../price/rounding.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { HoldLimit } from '../../booking/hold/limit.ts';
@@ -71,6 +72,8 @@ export interface FlightQuote {
   readonly asked?: AskedPrice;
   /** How the customer's price is rounded once something is put on it; the fare itself is round already. */
   readonly rounding?: Rounding;
+  /** What each of the fares was chosen among; present where a company's travel policy compares them. */
+  readonly parts?: readonly BoughtPart[];
   /** True when the fare differs from the one searched; `previousTotal` is that one. */
   readonly changed: boolean;
   readonly previousTotal: Money;

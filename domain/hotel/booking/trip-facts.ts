@@ -6,7 +6,7 @@ import type { RoomParty } from '../search/request.ts';
 import type { Hotel, HotelInShort } from '../stay/hotel.ts';
 
 export interface StayToJudge {
-  readonly hotel: Pick<HotelInShort, 'stars'> & Partial<Pick<Hotel, 'city'>>;
+  readonly hotel: Pick<HotelInShort, 'name' | 'stars'> & Partial<Pick<Hotel, 'city'>>;
   readonly parties: readonly RoomParty[];
   readonly checkIn: IsoDate;
   readonly nights: number;
@@ -28,6 +28,7 @@ export function stayTrip(stay: StayToJudge): TripFacts {
     suppliers: [],
     // Of each room: what a room costs a night is capped.
     nights: nights * parties.length,
+    hotel: hotel.name,
     stars: hotel.stars,
     ...(hotel.city !== undefined && { city: hotel.city }),
     ...(isRefundable !== undefined && { isRefundable }),

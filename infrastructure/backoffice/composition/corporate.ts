@@ -4,6 +4,7 @@ import { mailApproval } from '#application/backoffice/corporate/approvals/mail-a
 import { sweepApprovals, workApproval } from '#application/backoffice/corporate/approvals/work-approval.ts';
 import { makeCorporateDesk } from '#application/backoffice/corporate/corporate-desk.ts';
 import { makeTravelPolicy } from '#application/backoffice/corporate/travel-policy.ts';
+import { namesOfCity } from '#domain/places/cities.ts';
 import { StoredApprovalBook } from '../database/corporate/approval-book.ts';
 import { StoredCompanyBook } from '../database/corporate/company-book.ts';
 import { StoredReachBook } from '../database/corporate/reach-book.ts';
@@ -23,10 +24,8 @@ export const corporate = area(({ make, store }) => {
     { companies, approvals, clock, chance, businessZone, settings },
     ({ settings: { approvals: times }, ...from }) => makeTravelPolicy({ ...from, times }),
   );
-  make(
-    desks.corporate,
-    { companies, approvals, trips, staff, clock, chance, currency, businessZone },
-    makeCorporateDesk,
+  make(desks.corporate, { companies, approvals, trips, staff, clock, chance, currency, businessZone }, (from) =>
+    makeCorporateDesk({ ...from, namesOfCity }),
   );
   make(
     work.approvalHandlers,

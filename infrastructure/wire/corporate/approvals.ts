@@ -23,6 +23,7 @@ import { nothing } from '../form/codec.ts';
 import { commaList, date, flag, moment, money, oneOf, only, paged, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, byKind, codecOf, list, maybe, or, record } from '../form/shape.ts';
+import { soldInstead } from '../booking/sold-instead.ts';
 import { policyRule } from './policy-rule.ts';
 
 export const approvalRule = record<ApprovalRule>({
@@ -78,6 +79,8 @@ const finding = record<PolicyFinding>({
       comfort: maybe('class', oneOf(comforts)),
       count: maybe('count', whole),
       suppliers: maybe('suppliers', commaList),
+      against: maybe('against', money),
+      cheaper: maybe('cheaper', list(soldInstead)),
     }),
   ),
 });

@@ -1,9 +1,17 @@
 /** A rule of a travel policy. */
 import { products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
+import type { ContractRate } from '#domain/corporate/compared.ts';
 import { policyEffects, policyKinds, policyPlaces, type PolicyRule } from '#domain/corporate/policy.ts';
 import { commaList, money, oneOf, text, whole } from '../form/leaves.ts';
-import { at, maybe, or, record } from '../form/shape.ts';
+import { at, list, maybe, or, record } from '../form/shape.ts';
+
+const contractRate = record<ContractRate>({
+  city: at('city', text),
+  hotel: maybe('hotel', text),
+  amount: at('amount', money),
+  alsoNamed: maybe('alsonamed', commaList),
+});
 
 export const policyRule = record<PolicyRule>({
   ruleId: at('ruleid', text),
@@ -12,10 +20,14 @@ export const policyRule = record<PolicyRule>({
   product: maybe('product', oneOf(products)),
   place: or('place', oneOf(policyPlaces), 'anywhere'),
   amount: maybe('amount', money),
+  percent: maybe('percent', whole),
+  hours: maybe('hours', whole),
+  rates: maybe('rates', list(contractRate)),
   comfort: maybe('class', oneOf(comforts)),
   longHours: maybe('longhours', whole),
   longComfort: maybe('longclass', oneOf(comforts)),
   count: maybe('count', whole),
   suppliers: maybe('suppliers', commaList),
   cities: maybe('cities', commaList),
+  alsoNamed: maybe('alsonamed', commaList),
 });

@@ -14,6 +14,7 @@ import {
 import type { Party } from '#domain/flight/search/request.ts';
 import { ask, asking, askedPrice, rounding } from './ask.ts';
 import { status } from '../booking/booking-rows.ts';
+import { boughtPart } from '../booking/sold-instead.ts';
 import { wantedWith } from '../bought-with.ts';
 import { ticket } from './ticket.ts';
 import { fareRules } from './fare.ts';
@@ -79,6 +80,7 @@ const flatQuote = record<FlatQuote>({
   asking: maybe('asking', asking),
   asked: maybe('asked', askedPrice),
   rounding: maybe('rounding', rounding),
+  parts: maybe('parts', list(boughtPart)),
   changed: at('changed', flag),
   previousTotal: at('previoustotal', money),
   hold: maybe('hold', hold),

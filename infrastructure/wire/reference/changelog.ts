@@ -20,6 +20,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'BK001 LIST: a booking has balance, what is still to pay of it and until when, and balanceby finds what has one to be paid by a day; both for callers who may see net fares.',
       'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart; acts: what can be done with the ticket now, until when, or why not. Of a ticket that another sold it answers what the railway tells everybody, without transactionid, names, acts and moves, where it answered 903.',
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',
+      'CP001: a policy’s rule of kind lowest compares a fare with the lowest that would have done as well (percent or amount, hours, count), one of kind contract a night with an agreed rate (rates). A city may be called by any of its names (alsonamed). FS002 QUOTE has parts where such a rule holds: what each fare was chosen among. A finding has against and cheaper.',
       'CP001: a policy’s rule of kind night has cities, in which alone it holds.',
       'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; appv2.jsp answers them as the setting BANK_ACCOUNTS.',
       'REG001 ADDAGENT: an agency with transactionfee no begins without a service fee of its own on flights, one with yes is asked none before 72 hours: the price rules answer 902 fee-not-yet.',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '#domain/booking/booking.ts';
-import { comforts, type TripFacts } from '#domain/booking/trip-facts.ts';
+import { type BoughtPart, comforts, type SoldInstead, type TripFacts } from '#domain/booking/trip-facts.ts';
 import {
   brokenBy,
   checkPolicy,
@@ -13,6 +13,7 @@ import {
 } from '#domain/corporate/policy.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 
 const today = isoDate('2026-11-20');
 const inr = (minor: number) => money(minor, 'INR');
@@ -28,6 +29,26 @@ const trip: TripFacts = {
   isRefundable: true,
 };
 const mumbai = { nights: 3, city: 'Mumbai' };
+const lowest = { kind: 'lowest', hours: 2, count: 1 } as const;
+/** What was bought, and something that was cheaper. */
+const among = (paid: number, less: number, more: Partial<SoldInstead> = {}) => ({
+  parts: [
+    {
+      total: inr(paid),
+      instead: [
+        { name: '6E 1', departs: localDateTime('2026-11-23T06:10'), apart: 30, stops: 1, total: inr(less), ...more },
+      ],
+    },
+  ],
+});
+const contract = {
+  kind: 'contract',
+  percent: 10,
+  rates: [
+    { city: 'Mumbai', amount: inr(100), alsoNamed: ['bombay'] },
+    { city: 'Mumbai', hotel: 'Taj Harbour', amount: inr(200) },
+  ],
+} as const;
 const rule = (more: Partial<PolicyRule>): PolicyRule => ({
   ruleId: 'r',
   kind: 'price',
@@ -93,6 +114,28 @@ describe('each kind of rule, at its bound', () => {
       { minutes: 360 },
       'broken',
     ],
+    ['the lowest fare itself', { ...lowest, percent: 0 }, { parts: [{ total: inr(1000), instead: [] }] }, 'kept'],
+    ['a tenth above the lowest', { ...lowest, percent: 10 }, among(1100, 1000), 'kept'],
+    ['a little more than a tenth above', { ...lowest, percent: 10 }, among(1101, 1000), 'broken'],
+    ['an amount each above the lowest', { ...lowest, amount: inr(50) }, among(1100, 1000), 'kept'],
+    ['an amount each and one unit above', { ...lowest, amount: inr(50) }, among(1101, 1000), 'broken'],
+    ['above what leaves too long before', { ...lowest, percent: 0 }, among(1101, 1000, { apart: 121 }), 'kept'],
+    ['above what leaves at the bound', { ...lowest, percent: 0 }, among(1101, 1000, { apart: 120 }), 'broken'],
+    ['above what stops too often', { ...lowest, percent: 0 }, among(1101, 1000, { stops: 2 }), 'kept'],
+    ['fares that are not known', { ...lowest, percent: 0 }, {}, 'does not apply'],
+    ['an amount in another currency', { ...lowest, amount: money(1, 'EUR') }, among(2, 1), 'does not apply'],
+    ['a rate of the city and a tenth', contract, { ...mumbai, total: inr(330) }, 'kept'],
+    ['a rate of the city and more', contract, { ...mumbai, total: inr(331) }, 'broken'],
+    ['a rate of the hotel before its city', contract, { ...mumbai, hotel: 'TAJ  Harbour', total: inr(660) }, 'kept'],
+    ['a rate of a city by another name', contract, { ...mumbai, city: 'Bombay', total: inr(331) }, 'broken'],
+    ['a hotel of that name elsewhere', contract, { nights: 3, city: 'Goa', hotel: 'Taj Harbour' }, 'does not apply'],
+    ['a stay in no city that is known', contract, { nights: 3 }, 'does not apply'],
+    [
+      'a night in a city by another of its names',
+      { kind: 'night', amount: inr(100), cities: ['Bombay'], alsoNamed: ['mumbai'] },
+      { ...mumbai, total: inr(301) },
+      'broken',
+    ],
     ['days ahead', { kind: 'ahead', count: 3 }, {}, 'kept'],
     ['a day too late', { kind: 'ahead', count: 4 }, {}, 'broken'],
     ['suppliers of which all are named', { kind: 'supplier', suppliers: ['AI', '6E'] }, {}, 'kept'],
@@ -113,6 +156,25 @@ describe('each kind of rule, at its bound', () => {
   });
 });
 
+const anyCity = fc.constantFrom('Mumbai', 'Goa');
+const anyHotel = fc.constantFrom('Taj Harbour', 'Palm Court');
+const isAbove = (kind: string) => kind === 'lowest' || kind === 'contract';
+const anyPart: fc.Arbitrary<BoughtPart> = fc.integer({ min: 2, max: 900 }).chain((paid) =>
+  fc.record({
+    total: fc.constant(inr(paid)),
+    instead: fc.array(
+      fc.record({
+        name: fc.constantFrom('6E 1', 'AI 2'),
+        departs: fc.constant(localDateTime('2026-11-23T06:10')),
+        apart: fc.integer({ min: 0, max: 400 }),
+        stops: fc.integer({ min: 0, max: 3 }),
+        total: fc.integer({ min: 1, max: paid - 1 }).map(inr),
+      }),
+      { maxLength: 5 },
+    ),
+  }),
+);
+
 const anyRule: fc.Arbitrary<PolicyRule> = fc
   .record({
     kind: fc.constantFrom(...policyKinds),
@@ -124,14 +186,31 @@ const anyRule: fc.Arbitrary<PolicyRule> = fc
     long: fc.option(fc.tuple(fc.integer({ min: 1, max: 12 }), fc.constantFrom(...comforts)), { nil: undefined }),
     count: fc.integer({ min: 1, max: 5 }),
     suppliers: fc.subarray(['6E', 'AI', 'QP'], { minLength: 1 }),
+    percent: fc.option(fc.integer({ min: 0, max: 100 }), { nil: undefined }),
+    rates: fc
+      .uniqueArray(fc.tuple(anyCity, fc.option(anyHotel, { nil: undefined })), {
+        minLength: 1,
+        maxLength: 4,
+        selector: String,
+      })
+      .chain((places) =>
+        fc.tuple(
+          ...places.map(([city, hotel]) =>
+            fc.integer({ min: 1, max: 300 }).map((rate) => ({ city, ...(hotel && { hotel }), amount: inr(rate) })),
+          ),
+        ),
+      ),
   })
-  .map(({ kind, effect, place, product, amount, comfort, long, count, suppliers }) => ({
+  .map(({ kind, effect, place, product, amount, comfort, long, count, suppliers, percent, rates }) => ({
     ruleId: `${kind}-${effect}`,
     kind,
     effect,
     place,
     ...(product && { product }),
-    ...((kind === 'price' || kind === 'night') && { amount: inr(amount) }),
+    ...((kind === 'price' || kind === 'night' || (isAbove(kind) && percent === undefined)) && { amount: inr(amount) }),
+    ...(isAbove(kind) && percent !== undefined && { percent }),
+    ...(kind === 'lowest' && { hours: count, count: count % 4 }),
+    ...(kind === 'contract' && { rates }),
     ...(kind === 'comfort' && { comfort }),
     ...(kind === 'comfort' && long && { longHours: long[0], longComfort: long[1] }),
     ...((kind === 'ahead' || kind === 'stars') && { count }),
@@ -150,6 +229,9 @@ const anyTrip: fc.Arbitrary<TripFacts> = fc.record(
     isAbroad: fc.boolean(),
     isRefundable: fc.boolean(),
     nights: fc.integer({ min: 1, max: 4 }),
+    city: anyCity,
+    hotel: anyHotel,
+    parts: fc.array(anyPart, { minLength: 1, maxLength: 2 }),
     stars: fc.integer({ min: 1, max: 5 }),
   },
   { requiredKeys: ['product', 'total', 'travellers', 'startsOn', 'suppliers'] },
@@ -170,7 +252,30 @@ function breaks(of: PolicyRule, facts: TripFacts): boolean {
     const above = comforts.slice(comforts.findIndex((each) => each === most) + 1);
     return above.some((each) => each === facts.comfort);
   };
+  /** Each of them pays what it is compared with and what is allowed above it; is something left to pay? */
+  const isAboveBy = (paid: number, compared: number, times: number) =>
+    of.percent === undefined
+      ? paid > compared + (of.amount?.minor ?? 0) * times
+      : paid > compared && (paid - compared) * 100 > compared * of.percent;
   switch (of.kind) {
+    case 'lowest': {
+      if (facts.parts === undefined) return false;
+      let [paid, least] = [0, 0];
+      for (const { total, instead } of facts.parts) {
+        paid += total.minor;
+        const near = instead.filter(({ apart, stops }) => apart / 60 <= (of.hours ?? 0) && stops <= (of.count ?? 0));
+        least += Math.min(total.minor, ...near.map((each) => each.total.minor));
+      }
+      return isAboveBy(paid, least, facts.travellers);
+    }
+    case 'contract': {
+      const { nights, city, hotel } = facts;
+      const there = (of.rates ?? []).filter((rate) => rate.city === city);
+      const own = hotel === undefined ? undefined : there.find((rate) => rate.hotel === hotel);
+      const rate = own ?? there.find((each) => each.hotel === undefined);
+      if (nights === undefined || rate === undefined) return false;
+      return isAboveBy(facts.total.minor, rate.amount.minor * nights, nights);
+    }
     case 'price':
       return paidOver(facts.travellers);
     case 'night':
@@ -192,12 +297,19 @@ function breaks(of: PolicyRule, facts: TripFacts): boolean {
   }
 }
 
+/** Each by an id of its own. */
+const fewRules = fc
+  .array(anyRule, { maxLength: 6 })
+  .map((rules) => rules.map((each, at) => ({ ...each, ruleId: String(at) })));
+
 it('judges as each rule read by itself does, and the strictest that is broken decides', () => {
   fc.assert(
-    fc.property(fc.array(anyRule, { maxLength: 6 }), anyTrip, (rules, facts) => {
+    fc.property(fewRules, anyTrip, (rules, facts) => {
       const verdict = judgeTrip(rules, facts, today);
       const broken = rules.filter((each) => breaks(each, facts));
-      expect(new Set(brokenBy(verdict).map(({ rule: each }) => each))).toEqual(new Set(broken));
+      expect(new Set(brokenBy(verdict).map(({ rule: each }) => each.ruleId))).toEqual(
+        new Set(broken.map(({ ruleId }) => ruleId)),
+      );
       const strictest = (['block', 'approve', 'justify', 'inform'] as const).find((each) =>
         broken.some(({ effect }) => effect === each),
       );
@@ -233,6 +345,25 @@ describe('rules as they are set', () => {
     [{ amount: inr(0) }, 'rules[0].amount amount-not-positive'],
     [{ kind: 'night', amount: inr(1), cities: ['x'.repeat(81)] }, 'rules[0].cities too-long'],
     [{ kind: 'night', amount: inr(1), cities: Array(31).fill('Goa') }, 'rules[0].cities list-count'],
+    [{ kind: 'lowest', hours: 2, count: 0 }, 'rules[0].amount required'],
+    [{ kind: 'lowest', percent: 201, hours: 2, count: 0 }, 'rules[0].percent percent-between'],
+    [{ kind: 'lowest', percent: 1.5, hours: 2, count: 0 }, 'rules[0].percent percent-between'],
+    [{ kind: 'lowest', percent: 0, hours: 25, count: 0 }, 'rules[0].hours count-between'],
+    [{ kind: 'lowest', percent: 0, hours: 1, count: 4 }, 'rules[0].count count-between'],
+    [{ kind: 'contract', percent: 0 }, 'rules[0].rates required'],
+    [{ kind: 'contract', percent: 0, rates: [{ city: '', amount: inr(1) }] }, 'rules[0].rates[0].city required'],
+    [
+      { kind: 'contract', percent: 0, rates: [{ city: 'Goa', amount: inr(0) }] },
+      'rules[0].rates[0].amount amount-not-positive',
+    ],
+    [
+      { kind: 'contract', percent: 0, rates: ['Goa', 'GOA '].map((city) => ({ city, amount: inr(1) })) },
+      'rules[0].rates[1].city listed-twice',
+    ],
+    [
+      { kind: 'contract', percent: 0, rates: Array(101).fill({ city: 'Goa', amount: inr(1) }) },
+      'rules[0].rates list-count',
+    ],
     [{ kind: 'comfort' }, 'rules[0].comfort required'],
     [{ kind: 'comfort', comfort: 'economy', longHours: 6 }, 'rules[0].longComfort required'],
     [{ kind: 'comfort', comfort: 'economy', longHours: 49, longComfort: 'first' }, 'rules[0].longHours count-between'],

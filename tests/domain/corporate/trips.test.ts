@@ -13,7 +13,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 const day = isoDate('2026-11-29');
 const total = money(1_800_000, 'INR');
 const stay = stayTrip({
-  hotel: { stars: 5 },
+  hotel: { name: 'Taj', stars: 5 },
   parties: [
     { adults: 2, childAges: [7] },
     { adults: 1, childAges: [] },

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceKm } from '#domain/places/distance.ts';
 import type { City } from '#domain/places/city.ts';
 import { folded } from '#domain/places/folded.ts';
-import { citiesBy, cityNear, cityOf, largestCities } from '#domain/places/cities.ts';
+import { citiesBy, cityNear, cityOf, largestCities, namesOfCity } from '#domain/places/cities.ts';
 import { citiesFile } from '#infrastructure/backoffice/reference/build-cities.mjs';
 
 const all = largestCities();
@@ -101,4 +101,29 @@ it('the nearest city is nearer than any other, by the distances of flights', () 
 it('a city has its id', () => {
   fc.assert(fc.property(anyCity, (city) => cityOf(city.cityId) === city));
   expect(cityOf('1')).toBeUndefined();
+});
+
+describe('all names of a city', () => {
+  it.each([
+    ['Bangalore', 'bengaluru'],
+    ['BENGALURU', 'bangalore'],
+    ['Bombay', 'mumbai'],
+    ['Madras', 'chennai'],
+    ['Goa', 'mormugao'],
+  ])('%s is called %s too', (name, other) => {
+    expect(namesOfCity(name)).toContain(other);
+  });
+
+  it.each(['Bangal', 'Nowhere at all', 'x', ''])('nothing is found for "%s", which is no whole name', (name) => {
+    expect(namesOfCity(name)).toEqual([]);
+  });
+
+  it('are those of the city that is found first for the name', () => {
+    fc.assert(
+      fc.property(anyCity, ({ name }) => {
+        const [first] = citiesBy(name, 1);
+        expect(namesOfCity(name)).toContain(folded(first?.name ?? ''));
+      }),
+    );
+  });
 });

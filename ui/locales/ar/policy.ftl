@@ -5,8 +5,16 @@ policy-class-premium-economy = السياحية الممتازة
 policy-class-business = الأعمال
 policy-class-first = الأولى
 policy-says-price = سعر المسافر الواحد: { $amount } على الأكثر
+policy-says-lowest = { $stops ->
+    [zero] سعر المسافر الواحد: لا يزيد على أرخص رحلة مباشرة في حدود { $hours } ساعة بأكثر من { $above }
+    [one] سعر المسافر الواحد: لا يزيد على الأرخص في حدود { $hours } ساعة بأكثر من { $above }، بتوقف واحد على الأكثر
+    [two] سعر المسافر الواحد: لا يزيد على الأرخص في حدود { $hours } ساعة بأكثر من { $above }، بتوقفين على الأكثر
+    [few] سعر المسافر الواحد: لا يزيد على الأرخص في حدود { $hours } ساعة بأكثر من { $above }، بـ { $stops } توقفات على الأكثر
+   *[other] سعر المسافر الواحد: لا يزيد على الأرخص في حدود { $hours } ساعة بأكثر من { $above }، بـ { $stops } توقفًا على الأكثر
+  }
 policy-says-night = سعر الليلة: { $amount } على الأكثر
 policy-says-night-in = سعر الليلة في { $cities }: { $amount } على الأكثر
+policy-says-contract = سعر الليلة: لا يزيد على السعر المتفق عليه في { $places } بأكثر من { $above }
 policy-says-comfort = الدرجة: { $most } على الأكثر
 policy-says-comfort-long = الدرجة: { $most } على الأكثر، و{ $long } في الرحلات الأطول من { $hours } ساعة
 policy-says-ahead = { $count ->
@@ -41,6 +49,13 @@ policy-is-stars = { $count ->
   }
 policy-is-refundable = قابل للاسترداد
 policy-is-not-refundable = غير قابل للاسترداد
+policy-percent = { $percent }%
+policy-is-lowest = { $amount }، وهو الأرخص
+policy-is-above = { $amount }: أعلى من { $named } بمقدار { $over }
+policy-is-contract = { $amount }، والمتفق عليه { $against }
+policy-leaves = { $name } في { $time }
+policy-above-lowest = أعلى بمقدار { $over } من { $named }، الأرخص في حدود { $hours } ساعة
+policy-above-contract = أعلى بمقدار { $over } لليلة من سعر شركتك
 policy-in-policy = ضمن السياسة
 policy-out-of-policy = خارج السياسة
 policy-needs-approval = تلزم الموافقة

@@ -5,8 +5,14 @@ policy-class-premium-economy = Premium economy
 policy-class-business = Business
 policy-class-first = First
 policy-says-price = Price for one traveller: { $amount } at most
+policy-says-lowest = { $stops ->
+    [0] Fare for one traveller: at most { $above } above the lowest non-stop within { $hours } h
+    [one] Fare for one traveller: at most { $above } above the lowest within { $hours } h, { $stops } stop at most
+   *[other] Fare for one traveller: at most { $above } above the lowest within { $hours } h, { $stops } stops at most
+  }
 policy-says-night = Price of a night: { $amount } at most
 policy-says-night-in = Price of a night in { $cities }: { $amount } at most
+policy-says-contract = Price of a night: at most { $above } above the rate agreed for { $places }
 policy-says-comfort = Class: { $most } at most
 policy-says-comfort-long = Class: { $most } at most, { $long } on trips longer than { $hours } hours
 policy-says-ahead = { $count ->
@@ -29,6 +35,13 @@ policy-is-stars = { $count ->
   }
 policy-is-refundable = Refundable
 policy-is-not-refundable = Non-refundable
+policy-percent = { $percent }%
+policy-is-lowest = { $amount }, the lowest
+policy-is-above = { $amount }: { $over } above { $named }
+policy-is-contract = { $amount }, agreed { $against }
+policy-leaves = { $name } at { $time }
+policy-above-lowest = { $over } above { $named }, the lowest within { $hours } h
+policy-above-contract = { $over } a night above your company’s rate
 policy-in-policy = In policy
 policy-out-of-policy = Out of policy
 policy-needs-approval = Needs approval

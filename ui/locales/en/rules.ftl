@@ -120,6 +120,7 @@ violation-required =
         [entries] Choose the entries
         [programme] Enter the programme
         [name] Enter the name
+        [rates] Enter at least one agreed rate
         [suppliers] Enter the codes of suppliers
         [count] Enter the number
         [longHours] Enter the hours
@@ -514,7 +515,9 @@ violation-policy-reason = Say why you book a trip that is not in your company’
 violation-approval-nobody = This trip needs approval, and nobody is named who may approve it. Ask your agency
 violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
         [price] the price is above its limit
+        [lowest] it is too far above the lowest fare
         [night] the price of a night is above its limit
+        [contract] it is too far above the rate that your company has agreed
         [comfort] the class is above what it allows
         [ahead] it is booked too late
         [supplier] the supplier is not among those it names

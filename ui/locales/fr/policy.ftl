@@ -5,8 +5,14 @@ policy-class-premium-economy = Économique premium
 policy-class-business = Affaires
 policy-class-first = Première
 policy-says-price = Prix par voyageur : { $amount } au plus
+policy-says-lowest = { $stops ->
+    [0] Tarif par voyageur : au plus { $above } de plus que le direct le moins cher à { $hours } h près
+    [one] Tarif par voyageur : au plus { $above } de plus que le moins cher à { $hours } h près, { $stops } escale au plus
+   *[other] Tarif par voyageur : au plus { $above } de plus que le moins cher à { $hours } h près, { $stops } escales au plus
+  }
 policy-says-night = Prix de la nuit : { $amount } au plus
 policy-says-night-in = Prix de la nuit à { $cities } : { $amount } au plus
+policy-says-contract = Prix de la nuit : au plus { $above } de plus que le tarif convenu pour { $places }
 policy-says-comfort = Classe : { $most } au plus
 policy-says-comfort-long = Classe : { $most } au plus, { $long } sur les trajets de plus de { $hours } heures
 policy-says-ahead = { $count ->
@@ -29,6 +35,13 @@ policy-is-stars = { $count ->
   }
 policy-is-refundable = Remboursable
 policy-is-not-refundable = Non remboursable
+policy-percent = { $percent } %
+policy-is-lowest = { $amount }, le moins cher
+policy-is-above = { $amount } : { $over } de plus que { $named }
+policy-is-contract = { $amount }, convenu { $against }
+policy-leaves = { $name } à { $time }
+policy-above-lowest = { $over } de plus que { $named }, le moins cher à { $hours } h près
+policy-above-contract = { $over } par nuit de plus que le tarif de votre entreprise
 policy-in-policy = Conforme
 policy-out-of-policy = Hors politique
 policy-needs-approval = À approuver

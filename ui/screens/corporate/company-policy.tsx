@@ -20,6 +20,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { AboveContract, AboveLowest } from './rule-above.tsx';
 import styles from './corporate.module.css';
 
 const icons = { inform: Info, justify: MessageSquare, approve: UserCheck, block: Ban } as const satisfies Record<
@@ -160,6 +161,10 @@ function Values({ rule, at, open, change }: ValuesProps) {
           )}
         </>
       );
+    case 'lowest':
+      return <AboveLowest rule={rule} error={error} change={change} />;
+    case 'contract':
+      return <AboveContract rule={rule} error={error} change={change} />;
     case 'comfort':
       return (
         <>

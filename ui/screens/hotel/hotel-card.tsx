@@ -40,14 +40,14 @@ interface Searched {
 }
 
 function tripOf(
-  { stars, total, refundable }: HotelOffer,
+  { name, stars, total, refundable }: HotelOffer,
   found: FoundHotels,
   { checkIn, rooms }: Searched,
   country: string,
 ): TripFacts {
   const { city, nights } = found.answer;
   return stayTrip({
-    hotel: { stars, ...(city && { city: city.name }) },
+    hotel: { name, stars, ...(city && { city: city.name }) },
     parties: rooms,
     checkIn,
     nights,

@@ -30,6 +30,7 @@ import type { FlightPorts } from '../flight-ports.ts';
 import { type Journey, fareContext, journeyOf } from '#domain/flight/terms/journey.ts';
 import { fareFor, Pricing, type Selling } from '../terms/price-for-agency.ts';
 import { promoRows } from '../terms/promo-rows.ts';
+import { chosenAmong } from './chosen-among.ts';
 import { type Asking, type FareClaim, type OfferClaim, openFare, openOffer } from './sealed-ids.ts';
 
 /** How long a quote can be booked from, where the supplier does not end it sooner. */
@@ -74,20 +75,25 @@ export function quoteFlight(
         now,
         selling.on,
       );
+    const options = each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal));
+    const whole = journeyOf(quoted.itineraries, ports.airports);
+    const isCompared = ports.policy !== undefined && (yield* ports.policy.compares(who));
+    const parts = isCompared ? yield* chosenAmong(ports, { quoted, journey: whole, options, selling }) : undefined;
     const quote: FlightQuote = {
       quoteId: ports.chance.uuid(),
       offerIds: each(asked, ({ offerKey, sentQuote, ask }) =>
         pricing.offerId({ supplier: supplier.code, offerKey, sentQuote, ask }, ports.seal),
       ),
       itineraries: quoted.itineraries,
-      options: each(journeys, ({ option, journey }) => pricing.option(option, supplier.code, journey, ports.seal)),
+      options,
       party: quoted.party,
       fare,
       rules: quoted.rules,
-      required: requirementsOf(quoted, journeyOf(quoted.itineraries, ports.airports), parameters),
+      required: requirementsOf(quoted, whole, parameters),
       ...(asking && { asking }),
       ...(price && { asked: price }),
       ...(askedOn.rounding && { rounding: askedOn.rounding }),
+      ...(parts && { parts }),
       changed: !equals(fare.total, shown),
       previousTotal: shown,
       ...(hold && { hold: { ...quoted.hold, ...hold } }),

@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { AgencyTerms } from '#domain/price/price.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
+import type { BoughtPart } from '#domain/booking/trip-facts.ts';
 import type { Cabin } from '#domain/flight/reference/cabin.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Ask } from '#domain/price/ask.ts';
@@ -32,7 +33,11 @@ export interface BookableQuote
   readonly fares: number;
   readonly ask?: Ask;
   /** What a company's travel policy judges of its fares. */
-  readonly sold?: { readonly cabins: readonly Cabin[]; readonly isRefundable: boolean };
+  readonly sold?: {
+    readonly cabins: readonly Cabin[];
+    readonly isRefundable: boolean;
+    readonly parts?: readonly BoughtPart[];
+  };
   /** Absent where the quote was made without the agency's terms, which nothing is booked from. */
   readonly terms?: Pick<AgencyTerms, 'net' | 'commission' | 'tds' | 'earn'>;
 }
@@ -53,7 +58,8 @@ export interface QuoteStore {
 
 /** What a booking needs of a quote. */
 export function bookableOf({ quote, ...kept }: StoredQuote): BookableQuote {
-  const { quoteId, itineraries, party, required, hold, expiresAt, fare, options, asking, asked, rounding } = quote;
+  const { quoteId, itineraries, party, required, hold, expiresAt, fare, options, asking, asked, rounding, parts } =
+    quote;
   const { total, terms } = fare;
   return {
     ...kept,
@@ -67,6 +73,7 @@ export function bookableOf({ quote, ...kept }: StoredQuote): BookableQuote {
     sold: {
       cabins: [...new Set(options.map(({ cabin }) => cabin))],
       isRefundable: options.every(({ refundable }) => refundable),
+      ...(parts && { parts }),
     },
     ...(asking && { asking }),
     ...(asked && { ask: asked.ask }),

@@ -56,6 +56,7 @@ export const selling = area(({ make, store }) => {
       airports,
       currency,
       businessZone,
+      policy: work.travelPolicy,
     },
     (from) => ({ ...from, searches: new SupplierSearches(from.suppliers) }),
   );

@@ -292,7 +292,9 @@ violation-policy-reason = Say why you book a trip that does not keep your compan
 violation-approval-nobody = This trip needs approval, and nobody is named who may approve it. Ask your agency.
 violation-policy-blocked = Your company’s travel policy does not allow this: { $kind ->
         [price] the price is above its limit
+        [lowest] it is too far above the lowest fare
         [night] the price of a night is above its limit
+        [contract] it is too far above the rate that your company has agreed
         [comfort] the class is above what it allows
         [ahead] it is booked too late
         [supplier] the supplier is not among those it names

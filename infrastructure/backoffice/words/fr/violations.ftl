@@ -292,7 +292,9 @@ violation-policy-reason = Indiquez pourquoi vous réservez un voyage hors politi
 violation-approval-nobody = Ce voyage doit être approuvé, et personne n’est désigné pour le faire. Adressez-vous à votre agence.
 violation-policy-blocked = La politique voyages de votre entreprise ne le permet pas : { $kind ->
         [price] le prix dépasse son plafond
+        [lowest] le tarif dépasse trop le moins cher
         [night] le prix de la nuit dépasse son plafond
+        [contract] le prix dépasse trop le tarif convenu par votre entreprise
         [comfort] la classe dépasse ce qu’elle permet
         [ahead] la réservation est trop tardive
         [supplier] le fournisseur n’est pas parmi ceux qu’elle nomme

@@ -33,6 +33,27 @@ const company: Company = {
       place: 'at-home',
       amount: rupees('14000.00'),
     },
+    {
+      ruleId: 'lowest',
+      kind: 'lowest',
+      effect: 'inform',
+      product: 'flight',
+      place: 'anywhere',
+      percent: 10,
+      hours: 2,
+      count: 1,
+    },
+    {
+      ruleId: 'agreed',
+      kind: 'contract',
+      effect: 'inform',
+      place: 'anywhere',
+      amount: rupees('500.00'),
+      rates: [
+        { city: 'Bombay', amount: rupees('6500.00') },
+        { city: 'Kochi', hotel: 'Lotus Court Kochi', amount: rupees('4200.00') },
+      ],
+    },
     { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
     {
       ruleId: 'airlines',
@@ -95,9 +116,11 @@ export const corporateReference: AreaReference<CorporateDesk> = {
     about:
       'Adds a company (version 0, companyid a UUID made by the caller) or changes it (the version that was looked at): name, GST ' +
       'numbers, cost centres and its travel policy, whole. A rule is about one kind: price (amount: at most, for one traveller), ' +
-      'night (amount: at most, for a night), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
+      'night (amount: at most, for a night), lowest (the fare for one traveller: at most percent, or where there is none amount, above the ' +
+      'lowest in the same class and between the same airports that leaves within hours of it with count stops at most), contract (a night: at ' +
+      'most percent or amount above the rate agreed: rates, of a hotel or, without hotel, of a city), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
       'before the first), supplier (suppliers: one of these codes), refundable, stars (count: at most); of one product, or of all ' +
-      'where product is absent; anywhere, at-home or abroad. effect: inform says that it is broken, justify wants a ' +
+      'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; anywhere, at-home or abroad. effect: inform says that it is broken, justify wants a ' +
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
       '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +
       'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); quorum of so many of ' +

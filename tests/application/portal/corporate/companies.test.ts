@@ -77,10 +77,10 @@ test('changes are counted, judged once saving was tried, and sent with the versi
   companies.show('people');
   await companies.save();
   expect(sent).toEqual([]);
-  expect(codes()).toEqual(['rules[4].amount required']);
+  expect(codes()).toEqual(['rules[6].amount required']);
   expect(open().view).toBe('policy');
   companies.changeRule(added?.ruleId ?? '', { amount: 'much' });
-  expect(codes()).toEqual(['rules[4].amount not-a-number']);
+  expect(codes()).toEqual(['rules[6].amount not-a-number']);
   companies.changeRule(added?.ruleId ?? '', { amount: '9,500' });
   expect(codes()).toEqual([]);
   await companies.save();

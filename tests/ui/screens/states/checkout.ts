@@ -5,7 +5,7 @@ import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { contact, homeward, itinerary, rupees, traveller } from '#infrastructure/wire/reference/samples.ts';
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { dateOfLocal } from '#domain/time/place-time.ts';
+import { dateOfLocal, localDateTime } from '#domain/time/place-time.ts';
 import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
@@ -66,6 +66,13 @@ async function besideChosen(portal: Portal) {
   beside.ready();
 }
 
+const cheaper = {
+  name: 'AI 2421',
+  departs: localDateTime('2026-11-24T07:30'),
+  apart: 80,
+  stops: 0,
+  total: rupees('4950.00'),
+};
 const states: readonly ScreenState[] = [
   { name: 'long texts', shows: 'booking-fare-rules', long: true },
   { name: 'nothing to book', shows: 'booking-nothing', before: () => undefined },
@@ -202,6 +209,14 @@ const states: readonly ScreenState[] = [
     shows: 'policy-title',
     before: async (portal) => {
       await begun({}, toPay)(portal);
+      await underPolicy(portal);
+    },
+  },
+  {
+    name: 'payment above the lowest fare',
+    shows: 'AI 2421',
+    before: async (portal) => {
+      await begun({ parts: [{ total: rupees('6300.00'), instead: [cheaper] }] }, toPay)(portal);
       await underPolicy(portal);
     },
   },

@@ -7,6 +7,7 @@ import { localDateTime } from '#domain/time/place-time.ts';
 import { hotelParts } from '#ui/composition/hotel/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, commonBooking, hotel } from '../samples.ts';
+import { underPolicy } from '../under-policy.ts';
 import { answer, type Answers, cutOff, failing, type ScreenTable } from '../screen-states.ts';
 
 const query = 'city=1273874&place=Kochi&in=2026-11-24&out=2026-11-26&rooms=2&nationality=IN';
@@ -145,6 +146,7 @@ export const hotelScreens: readonly ScreenTable[] = [
         at: `/hotel/search-results?${query}&budget=much&stars=4.5`,
         shows: 'violation-not-a-number',
       },
+      { name: 'above an agreed rate', shows: 'policy-out-of-policy', before: underPolicy },
       { name: 'no search', at: '/hotel/search-results', shows: 'violation-required of city' },
       {
         name: 'as a grid',

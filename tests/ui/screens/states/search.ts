@@ -1,6 +1,7 @@
 /** Looking for flights. */
 import type { Address } from '#application/desk/addresses.ts';
-import { multiply } from '#domain/money/money.ts';
+import { multiply, scale } from '#domain/money/money.ts';
+import { localDateTime } from '#domain/time/place-time.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { account, booking, corporate, creditStopped, flight } from '../samples.ts';
@@ -11,6 +12,24 @@ import { answer, cutOff, type ScreenState, type ScreenTable, silent } from '../s
 const { search } = flight;
 const [, bySector, asOne] = [search, ...(search.more ?? [])];
 const empty = answer({ ...search.answer, offers: [], total: 0 });
+
+/** A flight an hour and a half later that costs a third more. */
+const dearer = search.answer.offers.slice(0, 1).map((offer) => {
+  const [itinerary] = offer.itineraries;
+  const [segment] = itinerary.segments;
+  const departure = { ...segment.departure, local: localDateTime(`${segment.departure.local.slice(0, 10)}T07:40`) };
+  return {
+    ...offer,
+    offerId: 'dearer',
+    itineraries: [{ ...itinerary, segments: [{ ...segment, flightNumber: '2178', departure }] as const }] as const,
+    fares: offer.fares.map((fare) => ({
+      ...fare,
+      fareId: `${fare.fareId}dearer`,
+      perAdult: scale(fare.perAdult, 4, 3),
+      total: scale(fare.total, 4, 3),
+    })),
+  };
+});
 
 /** The party pays three times what an adult does. */
 const forParty = {
@@ -138,6 +157,14 @@ export const searchScreens: readonly ScreenTable[] = [
       at: '/flight/owresults?trip=DEL-BOM-2026-11-24&adults=2&children=1&infants=1',
       shows: '06:10',
       answers: { 'flight.search': answer(forParty) },
+    },
+    {
+      name: 'above the lowest fare',
+      shows: '6E 2178',
+      answers: {
+        'flight.search': answer({ ...search.answer, offers: [...search.answer.offers, ...dearer], total: 2 }),
+      },
+      before: underPolicy,
     },
     { name: 'under a policy', shows: 'policy-out-of-policy', before: underPolicy },
     {

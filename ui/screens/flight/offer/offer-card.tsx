@@ -2,7 +2,7 @@
 import { memo, useCallback, useId, useLayoutEffect, useRef } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import type { FareOption, FlightOffer } from '#domain/flight/offer/offer.ts';
-import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
+import { PolicyAbove, PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import choice from '#ui/design/field/choice.module.css';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -112,7 +112,7 @@ export const OfferCard = memo((props: OfferCardProps) => {
           )}
           {tripOf === undefined || soldOut ? null : (
             <li className={styles.policy}>
-              <PolicyMark trip={() => tripOf(offer, fare)} />
+              <PolicyMark brief trip={() => tripOf(offer, fare)} />
             </li>
           )}
           {fare.seatsLeft <= fewSeats && !soldOut ? (
@@ -140,6 +140,9 @@ export const OfferCard = memo((props: OfferCardProps) => {
           onCompare={compare}
         />
       </div>
+      {tripOf === undefined || soldOut ? null : (
+        <PolicyAbove trip={() => tripOf(offer, fare)} className={styles.compared} />
+      )}
       {shelf ? (
         <div id={`${id}-fares`} className={styles.shelf}>
           <OfferFares

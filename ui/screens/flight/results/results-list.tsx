@@ -59,7 +59,7 @@ function Cards({ found, results, name, termsFor }: ResultsListProps) {
   const group = useId();
   const narrow = useNarrow();
   const acts = useActs(results);
-  const tripOf = useTripOf(travellersOf(found));
+  const tripOf = useTripOf(found, travellersOf(found));
   const { offers } = found.index;
   const { order } = found.refined;
   return (

@@ -12,6 +12,8 @@ const capped = {
   amount: { minor: 900_000, currency: 'INR' },
   cities: ['Mumbai', 'New Delhi'],
 } as const;
+const rule = (kind: string) => company.rules.filter((each) => each.kind === kind);
+const [agreed] = rule('contract');
 const opened = (more: Partial<typeof company>) => answer({ company: { ...company, ...more }, people });
 
 export const corporateScreens: readonly ScreenTable[] = [
@@ -33,6 +35,27 @@ export const corporateScreens: readonly ScreenTable[] = [
         name: 'a night capped by city',
         shows: 'corporate-in-cities',
         answers: { 'corporate.company': opened({ rules: [capped] }) },
+      },
+      {
+        name: 'above the lowest fare',
+        shows: 'corporate-above-lowest',
+        answers: { 'corporate.company': opened({ rules: rule('lowest') }) },
+      },
+      {
+        name: 'above agreed rates',
+        shows: 'corporate-rates',
+        answers: { 'corporate.company': opened({ rules: rule('contract') }) },
+      },
+      {
+        name: 'an agreed rate without anything',
+        shows: 'violation-required of city',
+        answers: {
+          'corporate.company': opened({
+            rules:
+              agreed === undefined ? [] : [{ ...agreed, rates: [{ city: '', amount: { minor: 0, currency: 'INR' } }] }],
+          }),
+        },
+        press: ['corporate-rate-add', 'section[aria-label] button >> nth=-1'],
       },
       { name: 'people', shows: 'farhan@kuruvila.example', press: ['fieldset label >> nth=1'] },
       { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },

@@ -1,0 +1,167 @@
+/** Rules of how far above something a price may be: above the lowest fare, or above a rate that is agreed. */
+import Plus from 'lucide-react/icons/plus';
+import Trash2 from 'lucide-react/icons/trash-2';
+import { noRate, type RateDraft, type RuleDraft } from '#application/portal/corporate/policy-draft.ts';
+import { mostContractRates } from '#domain/corporate/policy.ts';
+import { useHouseCurrency } from '#ui/composition/use-house.ts';
+import { Select } from '#ui/design/choice/select.tsx';
+import { FieldError } from '#ui/design/field/field.tsx';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { Button } from '#ui/design/press/button.tsx';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import styles from './corporate.module.css';
+
+export interface AboveProps {
+  readonly rule: RuleDraft;
+  readonly error: (field: string) => string | undefined;
+  readonly change: (to: Partial<RuleDraft>) => void;
+}
+
+const ways = ['percent', 'amount'] as const;
+const typed = { labelHidden: true, size: 36, leftToRight: true, autoComplete: 'off' } as const;
+
+export function AboveLowest({ rule, error, change }: AboveProps) {
+  const words = useWords();
+  return (
+    <>
+      <HowMuch rule={rule} error={error} change={change} />
+      <span className={styles.between}>{words('corporate-above-lowest')}</span>
+      <div className={styles.hours}>
+        <TextField
+          {...typed}
+          label={words('corporate-window')}
+          suffix={words('corporate-hours-suffix')}
+          inputMode="numeric"
+          value={rule.hours}
+          error={error('hours')}
+          onChange={(hours) => change({ hours })}
+        />
+      </div>
+      <span className={styles.between}>{words('corporate-with-at-most')}</span>
+      <div className={styles.hours}>
+        <TextField
+          {...typed}
+          label={words('corporate-stops')}
+          suffix={words('corporate-stops-suffix')}
+          inputMode="numeric"
+          value={rule.count}
+          error={error('count')}
+          onChange={(count) => change({ count })}
+        />
+      </div>
+    </>
+  );
+}
+
+export function AboveContract({ rule, error, change }: AboveProps) {
+  const words = useWords();
+  const currency = useHouseCurrency();
+  const { rates } = rule;
+  const set = (at: number, to: Partial<RateDraft>) =>
+    change({ rates: rates.map((rate, row) => (row === at ? { ...rate, ...to } : rate)) });
+  const none = error('rates');
+  return (
+    <>
+      <HowMuch rule={rule} error={error} change={change} />
+      <span className={styles.between}>{words('corporate-above-contract')}</span>
+      <fieldset className={styles.rates}>
+        <legend>{words('corporate-rates')}</legend>
+        {rates.map((rate, at) => {
+          const place = at + 1;
+          return (
+            <div key={at} className={styles.rate}>
+              <TextField
+                label={words('corporate-rate-city', { place })}
+                labelHidden
+                size={36}
+                autoComplete="off"
+                placeholder={words('corporate-rate-city-here')}
+                value={rate.city}
+                error={error(`rates[${at}].city`)}
+                onChange={(city) => set(at, { city })}
+              />
+              <TextField
+                label={words('corporate-rate-hotel', { place })}
+                labelHidden
+                size={36}
+                autoComplete="off"
+                placeholder={words('corporate-rate-every-hotel')}
+                value={rate.hotel}
+                error={error(`rates[${at}].hotel`)}
+                onChange={(hotel) => set(at, { hotel })}
+              />
+              <TextField
+                {...typed}
+                label={words('corporate-rate-amount', { place })}
+                prefix={currency}
+                inputMode="decimal"
+                value={rate.amount}
+                error={error(`rates[${at}].amount`)}
+                onChange={(amount) => set(at, { amount })}
+              />
+              <IconButton
+                label={words('corporate-rate-remove', { place })}
+                icon={Trash2}
+                size={32}
+                onClick={() => change({ rates: rates.filter((_, row) => row !== at) })}
+              />
+            </div>
+          );
+        })}
+        {none === undefined ? null : <FieldError id={`rates-${rule.ruleId}`}>{none}</FieldError>}
+        <div>
+          <Button
+            size={32}
+            icon={Plus}
+            disabled={rates.length >= mostContractRates}
+            onClick={() => change({ rates: [...rates, noRate] })}
+          >
+            {words('corporate-rate-add')}
+          </Button>
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function HowMuch({ rule, error, change }: AboveProps) {
+  const words = useWords();
+  const currency = useHouseCurrency();
+  const { above } = rule;
+  return (
+    <>
+      <Select
+        label={words('corporate-above')}
+        labelHidden
+        size={36}
+        value={above}
+        options={ways.map((key) => ({ key, label: words(`corporate-above-${key}`) }))}
+        onChange={(key) => change({ above: ways.find((each) => each === key) ?? 'percent' })}
+      />
+      <div className={styles.hours}>
+        {above === 'percent' ? (
+          <TextField
+            {...typed}
+            label={words('corporate-percent')}
+            suffix="%"
+            inputMode="numeric"
+            value={rule.percent}
+            error={error('percent')}
+            onChange={(percent) => change({ percent })}
+          />
+        ) : (
+          <TextField
+            {...typed}
+            label={words('corporate-amount')}
+            prefix={currency}
+            inputMode="decimal"
+            value={rule.amount}
+            error={error('amount')}
+            onChange={(amount) => change({ amount })}
+          />
+        )}
+      </div>
+    </>
+  );
+}
