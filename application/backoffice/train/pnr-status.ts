@@ -4,6 +4,7 @@ import { nameOf } from '#domain/booking/in-short.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
 import { ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
+import type { RailJourney, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
@@ -43,20 +44,35 @@ function ownStatus(
   booking: AmendableBooking<TrainTypes>,
 ): Effect.Effect<PnrStatus> {
   return Effect.gen(function* () {
-    const { transactionId, journey, travellers, standings, chartedAt, autoUpgrade, gone = [], history } = booking;
+    const {
+      transactionId,
+      journey,
+      travellers,
+      standings,
+      chartedAt,
+      secondChartedAt,
+      autoUpgrade,
+      gone = [],
+      history,
+    } = booking;
     const at = clock.now();
     const [order] = yield* railway.standings([transactionId], at);
-    const kept = { pnr, standings, ...(chartedAt !== undefined && { chartedAt }) };
+    const kept = {
+      pnr,
+      standings,
+      ...(chartedAt !== undefined && { chartedAt }),
+      ...(secondChartedAt !== undefined && { secondChartedAt }),
+    };
     const left = gone.map(({ traveller }) => traveller);
     const now = order === undefined ? kept : issuedAfter(kept, order, left);
     const asItStands = { ...booking, ...now };
-    const chartAt = now.chartedAt ?? railway.chartAt(journey);
+    const charts = chartsShown(railway, journey, now);
+    const { chartAt } = charts;
     return {
       transactionId,
       pnr,
       journey,
-      chartAt,
-      charted: now.chartedAt !== undefined,
+      ...charts,
       ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
       acts: ticketActsAt({ booking: asItStands, chartAt, choices: choicesOf({ railway }, asItStands, at) }, at),
       moves: keptMoves(history),
@@ -73,16 +89,30 @@ function ownStatus(
   });
 }
 
+/** When the charts were made, or will be. */
+function chartsShown(
+  railway: Pick<RailSupplier, 'charts'>,
+  journey: RailJourney,
+  { chartedAt, secondChartedAt }: Pick<TrainIssued, 'chartedAt' | 'secondChartedAt'>,
+) {
+  const { first, second } = railway.charts(journey);
+  return {
+    chartAt: chartedAt ?? first,
+    charted: chartedAt !== undefined,
+    secondChartAt: secondChartedAt ?? second,
+    secondCharted: secondChartedAt !== undefined,
+  };
+}
+
 /** Nothing that only who sold it and who travels know: no name, no move, nothing that could be done. */
 function publicStatus(
-  railway: Pick<RailSupplier, 'chartAt'>,
-  { pnr, journey: { boardingMovedAt: _moved, ...journey }, standings, chartedAt }: RailEnquiry,
+  railway: Pick<RailSupplier, 'charts'>,
+  { pnr, journey: { boardingMovedAt: _moved, ...journey }, standings, ...made }: RailEnquiry,
 ): PnrStatus {
   return {
     pnr,
     journey,
-    chartAt: chartedAt ?? railway.chartAt(journey),
-    charted: chartedAt !== undefined,
+    ...chartsShown(railway, journey, made),
     passengers: standings,
     acts: [],
     moves: [],

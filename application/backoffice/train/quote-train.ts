@@ -30,13 +30,16 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
       const ride = { train, from: origin, to: destination, date, travelClass, quota };
       const offered = yield* ports.railway.offer(ride, travellers, now);
       if (offered === undefined) return yield* new NotFound({ what: 'train' });
-      const { availability, chance, fares, chartAt } = offered;
+      const { availability, chance, fares, chartAt, secondChartAt } = offered;
       const journey = boardingAt(ports, offered.journey, boarding);
       if (journey === undefined) return yield* new Invalid({ violations: [violation('not-a-choice', 'boarding')] });
       const window = hasPassed(toInstant((journey.boarding ?? journey.from).at), now)
         ? [violation('rail-departed', 'date')]
-        : checkWindow({ quota, travelClass, began: journey.began }, chartAt, now);
+        : checkWindow({ quota, travelClass, began: journey.began }, secondChartAt, now);
       if (window.length > 0) return yield* new Invalid({ violations: window });
+      // Between both charts only what is left of the first is sold.
+      if (availability.kind === 'charted')
+        return yield* new Invalid({ violations: [violation('rail-charted', 'date')] });
       if (availability.kind === 'regret') return yield* new SoldOut({});
       const [first, ...others] = fares.map(({ parts = [] }, traveller): UnitCost => {
         const free = [{ name: 'base-fare' as const, amount: zero('INR') }];
@@ -55,7 +58,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         shown: shown ?? price.total,
         offer: { journey, passengers: travellers },
         international: false,
-        goodUntil: chartAt,
+        goodUntil: now < chartAt ? chartAt : secondChartAt,
         ...(asksForId({ quota }) && { required: ['shownid'] }),
       });
       return {
@@ -64,6 +67,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
         passengers: travellers,
         availability,
         chartAt,
+        secondChartAt,
         ...(chance !== undefined && { chance }),
       };
     });

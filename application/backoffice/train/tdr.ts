@@ -132,7 +132,7 @@ export function choicesOf(
     {
       departs: toInstant(journey.from.at),
       arrives: toInstant(journey.to.at),
-      chartAt: railway.chartAt(journey),
+      chartAt: railway.charts(journey).first,
       statuses: statusesOf(booking).filter((kind) => kind !== undefined),
       ...(running && { running }),
     },

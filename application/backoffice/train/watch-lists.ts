@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
-import { isDropped, issuedAfter, moveCodes, movesOf, noMoves } from '#domain/train/berths/moves.ts';
+import { isDropped, issuedAfter, moveCode, movesOf, nextOf, noMoves } from '#domain/train/berths/moves.ts';
 import { standingText } from '#domain/train/berths/status.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
@@ -77,8 +77,9 @@ function learnOf(ports: WatchListsPorts, bookings: readonly Waiting[], now: Inst
 function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: StandingOrder): Effect.Effect<boolean> {
   const { agencyId, transactionId, version, issued, gone, names } = booking;
   const moved = movesOf(issued.standings, order.standings, gone);
-  const charted = issued.chartedAt === undefined && order.chartedAt !== undefined;
-  if (moved.length === 0 && !charted) return Effect.succeed(false);
+  const next = nextOf(issued, order);
+  const code = moveCode(issued, next, moved);
+  if (code === undefined) return Effect.succeed(false);
   const said = moved
     .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${standingText(from)} → ${standingText(to)}`.trim())
     .join(', ');
@@ -87,9 +88,9 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
     transactionId,
     product,
     version,
-    issued: issuedAfter(issued, order, gone),
+    issued: issuedAfter(issued, next, gone),
     event: {
-      code: charted ? moveCodes.charted : moveCodes.moved,
+      code,
       params: { moves: said === '' ? noMoves : said },
     },
     outbox: [

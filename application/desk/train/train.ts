@@ -100,6 +100,7 @@ export interface TrainQuote extends ProductQuote {
   readonly availability: Availability;
   readonly chance?: number;
   readonly chartAt: Instant;
+  readonly secondChartAt: Instant;
 }
 
 export interface BookTrain extends BookFromQuote {
@@ -119,8 +120,11 @@ export interface PnrStatus {
   readonly transactionId?: string;
   readonly pnr: string;
   readonly journey: RailJourney;
+  /** When the charts were made, or will be; what is left of the first is sold until the second. */
   readonly chartAt: Instant;
   readonly charted: boolean;
+  readonly secondChartAt: Instant;
+  readonly secondCharted: boolean;
   /** Its own; absent where the ticket cannot be upgraded. */
   readonly autoUpgrade?: boolean;
   /** Names are its own. */

@@ -28,8 +28,10 @@ export function movesOf(
   });
 }
 
-/** The codes of a booking's history that are of the list: somebody moved, the chart was made. */
-export const moveCodes = { moved: 'rail-moved', charted: 'rail-charted' } as const;
+/** The codes of a booking's history that are of the list: somebody moved, the first chart was made, the second. */
+export const moveCodes = { moved: 'rail-moved', charted: 'rail-charted', again: 'rail-charted-again' } as const;
+const codes = Object.values(moveCodes);
+export type MoveCode = (typeof codes)[number];
 /** Where the chart was made and nobody moved by it. */
 export const noMoves = 'none';
 
@@ -37,6 +39,8 @@ export const noMoves = 'none';
 export interface KeptMove {
   readonly at: Instant;
   readonly charted: boolean;
+  /** Of a chart, that it was the second. */
+  readonly again?: boolean;
   /** 'Asha Rao GNWL 4 → RAC 2'; absent where the chart moved nobody. */
   readonly moves?: string;
 }
@@ -48,9 +52,16 @@ export interface KeptMove {
  */
 export function keptMoves(history: readonly Pick<HistoryEvent, 'at' | 'code' | 'params'>[]): readonly KeptMove[] {
   return history.flatMap(({ at, code, params }): readonly KeptMove[] => {
-    if (code !== moveCodes.moved && code !== moveCodes.charted) return [];
+    if (!codes.some((each) => each === code)) return [];
     const moves = String(params?.['moves'] ?? noMoves);
-    return [{ at, charted: code === moveCodes.charted, ...(moves !== noMoves && { moves }) }];
+    return [
+      {
+        at,
+        charted: code !== moveCodes.moved,
+        ...(code === moveCodes.again && { again: true }),
+        ...(moves !== noMoves && { moves }),
+      },
+    ];
   });
 }
 
@@ -63,7 +74,21 @@ export function issuedAfter(before: TrainIssued, now: TrainIssued, gone: readonl
       return current === undefined || gone.includes(traveller) ? standing : { ...standing, current };
     }),
     ...(now.chartedAt !== undefined && { chartedAt: now.chartedAt }),
+    ...(now.secondChartedAt !== undefined && { secondChartedAt: now.secondChartedAt }),
   };
+}
+
+/** What is said of a ticket next: each chart by itself, also where both were made since it was looked at. */
+export function nextOf(before: Pick<TrainIssued, 'chartedAt'>, { secondChartedAt, ...now }: TrainIssued): TrainIssued {
+  const isFirstNew = before.chartedAt === undefined && now.chartedAt !== undefined;
+  return isFirstNew || secondChartedAt === undefined ? now : { ...now, secondChartedAt };
+}
+
+/** As what a look at a ticket is kept: undefined where nothing happened. */
+export function moveCode(before: TrainIssued, now: TrainIssued, moved: readonly RailMove[]): MoveCode | undefined {
+  if (before.secondChartedAt === undefined && now.secondChartedAt !== undefined) return moveCodes.again;
+  if (before.chartedAt === undefined && now.chartedAt !== undefined) return moveCodes.charted;
+  return moved.length > 0 ? moveCodes.moved : undefined;
 }
 
 /** Everybody who still travelled fell off the list when the chart was made: the ticket is cancelled by the railway. */

@@ -21,7 +21,7 @@ export interface PoolClaim {
   readonly id: string;
   /** Position among the rules' berths; absent for who shares or waits. */
   readonly berth?: number;
-  /** Of who shares or waits once the chart is made: the place in that line, from 1, which nobody leaves or moves up in any more. */
+  /** Of who shares or waits once the chart is made: the place in that line, from 1, which only the second chart moves. */
   readonly charted?: number;
   /** May be given a berth of a higher class with the chart. */
   readonly upgrade?: true;
@@ -40,8 +40,10 @@ export interface Pool {
   /** Numbers of sharing and of waiting that were ever given out. */
   readonly racs: number;
   readonly waits: number;
-  /** Nobody comes in any more; who leaves is followed by nobody. */
+  /** The first chart is made: who comes has a berth that is left, and who leaves is followed by nobody until the second. */
   readonly charted?: true;
+  /** The second is too: nobody comes in or moves any more. */
+  readonly closed?: true;
   /** With the chart. */
   readonly upgraded?: readonly UpgradedClaim[];
 }
@@ -73,32 +75,33 @@ function counts(rules: PoolRules, pool: Pool) {
 
 /** What who comes next can have. */
 export function availabilityIn(rules: PoolRules, pool: Pool): Availability {
-  if (pool.charted) return { kind: 'charted' };
+  if (pool.closed) return { kind: 'charted' };
   const { confirmed, racs, waits } = counts(rules, pool);
   const nobodyBefore = racs === 0 && waits === 0;
-  if (nobodyBefore && confirmed < rules.berths.length)
-    return { kind: 'available', left: rules.berths.length - confirmed };
+  if (nobodyBefore && confirmed < rules.berths.length) {
+    return { kind: 'available', left: rules.berths.length - confirmed, ...(pool.charted && { current: true }) };
+  }
+  if (pool.charted) return { kind: 'charted' };
   if (waits === 0 && racs < rules.shared.length * 2) return { kind: 'rac', booked: pool.racs + 1, current: racs + 1 };
   return waits < rules.mostWaiting
     ? { kind: 'waiting', list: rules.list, booked: pool.waits + 1, current: waits + 1 }
     : { kind: 'regret' };
 }
 
-/** A party comes in, all of it or nobody: 'regret' where the list has no room for all, or the chart is made. */
+/** A party comes in, all of it or nobody: 'regret' where the list has no room for all, or, once it is charted, no berths for all. */
 export function joinPool(rules: PoolRules, pool: Pool, party: readonly Joining[]): Pool | 'regret' {
-  if (pool.charted) return 'regret';
   let { claims, racs, waits } = pool;
   const free = freeBerths(rules, pool);
   const coach = coachFor(free, party.length);
   for (const { id, wishes, upgrade = false } of party) {
-    const now = availabilityIn(rules, { claims, racs, waits });
-    if (now.kind === 'regret') return 'regret';
+    const now = availabilityIn(rules, { ...pool, claims, racs, waits });
+    if (now.kind === 'regret' || now.kind === 'charted') return 'regret';
     const berth = now.kind === 'available' ? chosen(free, wishes, coach) : undefined;
     if (now.kind === 'rac') racs += 1;
     if (now.kind === 'waiting') waits += 1;
-    claims = [...claims, { id, ...(berth !== undefined && { berth }), ...(upgrade && { upgrade }) }];
+    claims = [...claims, { id, ...(berth !== undefined && { berth }), ...(upgrade && !pool.charted && { upgrade }) }];
   }
-  return { claims, racs, waits };
+  return { ...pool, claims, racs, waits };
 }
 
 /** Some leave. Before the chart, the next in line move up into what they leave. */
@@ -131,6 +134,30 @@ export function chartPool(
   let behind = 0;
   const claims = pool.claims.map((claim) => (claim.berth === undefined ? { ...claim, charted: (behind += 1) } : claim));
   return { pool: { ...pool, claims: claims.filter(({ id }) => !off.has(id)), charted: true }, dropped };
+}
+
+/**
+ * The second chart: what was given up since the first goes to those next in line. Whole berths come first, to who shares before who
+ * waits; then shares, to who waits. A share that nobody gives up stays whose it is.
+ */
+export function chartAgain(rules: PoolRules, pool: Pool): Pool {
+  const free = freeBerths(rules, pool).map(({ at }) => at);
+  const most = rules.shared.length * 2;
+  const taken = new Set(pool.claims.map(({ charted }) => charted));
+  const shares = Array.from({ length: most }, (_, at) => at + 1).filter((place) => !taken.has(place));
+  let waits = 0;
+  const claims = pool.claims.map((claim): PoolClaim => {
+    const { berth, charted, ...who } = claim;
+    if (berth !== undefined || charted === undefined) return claim;
+    const whole = free.shift();
+    if (whole !== undefined) {
+      if (charted <= most) shares.push(charted);
+      return { ...who, berth: whole };
+    }
+    if (charted <= most) return claim;
+    return { ...who, charted: shares.shift() ?? most + (waits += 1) };
+  });
+  return { ...pool, claims, closed: true };
 }
 
 /** Where everybody of a pool stands. With the chart, a share has its berth. */

@@ -19,7 +19,8 @@ export type StatusKind = BerthStatus['kind'];
 
 /** What a class on a day can be booked as. */
 export type Availability =
-  | { readonly kind: 'available'; readonly left: number }
+  /** current: the first chart is made, and these are what is left of it (current booking). */
+  | { readonly kind: 'available'; readonly left: number; readonly current?: boolean }
   /** Who books next has this number; of those before, so many have moved on. */
   | { readonly kind: 'rac'; readonly booked: number; readonly current: number }
   | { readonly kind: 'waiting'; readonly list: WaitingList; readonly booked: number; readonly current: number }
@@ -65,12 +66,13 @@ export function standingText(status: BerthStatus): string {
  * An availability as the trade reads it.
  *
  * @example availabilityText({ kind: 'available', left: 123 }) // => 'AVAILABLE-0123'
+ * @example availabilityText({ kind: 'available', left: 7, current: true }) // => 'CURR_AVBL-0007'
  * @example availabilityText({ kind: 'waiting', list: 'GNWL', booked: 25, current: 12 }) // => 'GNWL25/WL12'
  */
 export function availabilityText(availability: Availability): string {
   switch (availability.kind) {
     case 'available':
-      return `AVAILABLE-${String(availability.left).padStart(4, '0')}`;
+      return `${availability.current ? 'CURR_AVBL' : 'AVAILABLE'}-${String(availability.left).padStart(4, '0')}`;
     case 'rac':
       return `RAC ${availability.booked}/RAC ${availability.current}`;
     case 'waiting':

@@ -1,8 +1,8 @@
 /** Who may be booked on a train, how and when: the railway's rules for tickets that agents sell. */
 import { type Violation, violation } from '../../rules/violation.ts';
 import { addDays, type IsoDate } from '../../time/calendar-date.ts';
-import { dateIn, type Instant, plusMinutes } from '../../time/instant.ts';
-import { localDateTime, type PlaceTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
+import { type Instant, plusMinutes } from '../../time/instant.ts';
+import { localDateTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
 import type { Gender } from '../../people/gender.ts';
 import { type BerthKind, hasBerths, isAirConditioned, type Quota, type TrainClass } from '../berths/classes.ts';
 import { railwayZone } from '../timetable/train.ts';
@@ -107,7 +107,7 @@ export function bookingWindow(quota: Quota, travelClass: TrainClass, began: IsoD
   return { opens, agentsFrom: plusMinutes(opens, isTatkal ? 30 : 10) };
 }
 
-/** What stands against booking at a moment: not open yet, barred for agents, the chart made. Path `date`. */
+/** What stands against booking at a moment: not open yet, barred for agents, the last chart made. Path `date`. */
 export function checkWindow(
   { quota, travelClass, began }: { readonly quota: Quota; readonly travelClass: TrainClass; readonly began: IsoDate },
   charted: Instant,
@@ -118,19 +118,6 @@ export function checkWindow(
   if (now < opens) return [violation('rail-not-open', 'date', { at: local(opens) })];
   if (now < agentsFrom) return [violation('rail-agents-barred', 'date', { at: local(agentsFrom) })];
   return now >= charted ? [violation('rail-charted', 'date')] : [];
-}
-
-/**
- * When the chart of a departure is made, since December 2025: of trains that leave between 05:00 and 14:00 at 20:00 the day
- * before, of all others ten hours before they leave.
- */
-export function chartMoment(departs: PlaceTime): Instant {
-  const minute = Number(departs.local.slice(11, 13)) * 60 + Number(departs.local.slice(14, 16));
-  if (minute >= 300 && minute <= 840) {
-    const day = addDays(dateIn(toInstant(departs), departs.zone), -1);
-    return toInstant({ local: localDateTime(`${day}T20:00`), zone: departs.zone });
-  }
-  return plusMinutes(toInstant(departs), -600);
 }
 
 /** An agent's fee of a booking, at most: 20 rupees in 2S and SL, 40 in AC classes. In paise, GST not included. */

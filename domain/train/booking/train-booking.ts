@@ -59,8 +59,10 @@ export interface TrainIssued {
   readonly pnr: string;
   /** By traveller; nobody until it is sold. */
   readonly standings: readonly Standing[];
-  /** When the chart was made. */
+  /** When the first chart was made. */
   readonly chartedAt?: Instant;
+  /** When the second was. */
+  readonly secondChartedAt?: Instant;
 }
 
 export interface TrainBooking extends Booking, TrainTerms, TrainIssued {

@@ -58,6 +58,7 @@ interface WrittenAvailability {
   readonly number?: number;
   readonly current?: number;
   readonly list?: (typeof waitingLists)[number];
+  readonly left?: boolean;
 }
 
 const availabilityKinds = ['available', 'rac', 'waiting', 'regret', 'not-open', 'charted', 'departed'] as const;
@@ -68,12 +69,13 @@ const availabilityFields = {
   number: maybe('number', whole),
   current: maybe('current', whole),
   list: maybe('list', waitingList),
+  left: maybe('currentbooking', flag),
 } as const;
 
-function availabilityIn({ kind, number = 0, current = 0, list = 'GNWL' }: WrittenAvailability): Availability {
+function availabilityIn({ kind, number = 0, current = 0, list = 'GNWL', left }: WrittenAvailability): Availability {
   switch (kind) {
     case 'available':
-      return { kind, left: number };
+      return { kind, left: number, ...(left !== undefined && { current: left }) };
     case 'rac':
       return { kind, booked: number, current };
     case 'waiting':
@@ -86,7 +88,10 @@ function availabilityIn({ kind, number = 0, current = 0, list = 'GNWL' }: Writte
 function writtenAvailability(availability: Availability): WrittenAvailability {
   const { kind } = availability;
   const status = availabilityText(availability);
-  if (kind === 'available') return { status, kind, number: availability.left };
+  if (kind === 'available') {
+    const { left: number, current } = availability;
+    return { status, kind, number, ...(current !== undefined && { left: current }) };
+  }
   if (kind !== 'rac' && kind !== 'waiting') return { status, kind };
   const { booked, current } = availability;
   return { status, kind, number: booked, current, ...(kind === 'waiting' && { list: availability.list }) };

@@ -102,7 +102,12 @@ const stop = record<TrainStopShown>({
   departs: at('departure', placeTime),
 });
 
-const keptMove = record<KeptMove>({ at: at('at', moment), charted: at('chart', flag), moves: maybe('text', text) });
+const keptMove = record<KeptMove>({
+  at: at('at', moment),
+  charted: at('chart', flag),
+  again: maybe('second', flag),
+  moves: maybe('text', text),
+});
 
 const ticketAct = record<TicketAct>({
   act: at('act', oneOf(ticketActs)),
@@ -120,6 +125,7 @@ const quote = record<TrainQuote>({
   availability: at('availability', availability),
   chance: maybe('chance', whole),
   chartAt: at('chartat', moment),
+  secondChartAt: at('secondchartat', moment),
 });
 
 /** Of a QR code of some 40 modules a side, about 20,000 characters. */
@@ -189,6 +195,7 @@ export const trainBooking = record<TrainBooking>({
   pnr: or('pnr', text, ''),
   standings: or('standings', list(standing), []),
   chartedAt: maybe('chartedat', moment),
+  secondChartedAt: maybe('secondchartedat', moment),
 });
 
 export const trainOperations: AreaOperations<TrainDesk> = {
@@ -245,6 +252,8 @@ export const trainOperations: AreaOperations<TrainDesk> = {
           journey: at('journey', journey),
           chartAt: at('chartat', moment),
           charted: at('chart', flag),
+          secondChartAt: at('secondchartat', moment),
+          secondCharted: at('secondchart', flag),
           autoUpgrade: maybe('autoupgrade', flag),
           passengers: at(
             'passengers',

@@ -31,7 +31,10 @@ const kind = fc.constantFrom(...trainKinds);
 const contact = fc.record({ email: text, mobile: text });
 
 const availability: fc.Arbitrary<Availability> = fc.oneof(
-  fc.record({ kind: fc.constant('available' as const), left: whole }),
+  fc.record(
+    { kind: fc.constant('available' as const), left: whole, current: fc.boolean() },
+    { requiredKeys: ['kind', 'left'] },
+  ),
   fc.record({ kind: fc.constant('rac' as const), booked: whole, current: whole }),
   fc.record({
     kind: fc.constant('waiting' as const),
@@ -223,6 +226,7 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           availability,
           chance: fc.nat(100),
           chartAt: anyInstant,
+          secondChartAt: anyInstant,
         },
         {
           requiredKeys: [
@@ -238,6 +242,7 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
             'passengers',
             'availability',
             'chartAt',
+            'secondChartAt',
           ],
         },
       ),
@@ -252,6 +257,8 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           journey,
           chartAt: anyInstant,
           charted: fc.boolean(),
+          secondChartAt: anyInstant,
+          secondCharted: fc.boolean(),
           passengers: fc.array(
             fc.record({ name: text, booked: status, current: status }, { requiredKeys: ['booked', 'current'] }),
             { maxLength: 3 },
@@ -271,11 +278,26 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
             { maxLength: 3 },
           ),
           moves: fc.array(
-            fc.record({ at: anyInstant, charted: fc.boolean(), moves: text }, { requiredKeys: ['at', 'charted'] }),
+            fc.record(
+              { at: anyInstant, charted: fc.boolean(), again: fc.boolean(), moves: text },
+              { requiredKeys: ['at', 'charted'] },
+            ),
             { maxLength: 3 },
           ),
         },
-        { requiredKeys: ['pnr', 'journey', 'chartAt', 'charted', 'passengers', 'acts', 'moves'] },
+        {
+          requiredKeys: [
+            'pnr',
+            'journey',
+            'chartAt',
+            'charted',
+            'secondChartAt',
+            'secondCharted',
+            'passengers',
+            'acts',
+            'moves',
+          ],
+        },
       ),
     },
     certificate: {

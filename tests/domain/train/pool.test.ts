@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { berthsOf, sharedBerths, trainClasses } from '#domain/train/berths/classes.ts';
 import {
   availabilityIn,
+  chartAgain,
   chartPool,
   emptyPool,
   filledPool,
@@ -135,7 +136,54 @@ describe('a pool of berths', () => {
         if (leaver === undefined) return;
         const left = leavePool(rules, charted.pool, (id) => id === leaver.id);
         expect(left.claims).toEqual(charted.pool.claims.slice(1));
-        expect(joinPool(rules, left, [{ id: 'late/0', wishes: [] }])).toBe('regret');
+        const late = [{ id: 'late/0', wishes: [] }];
+        // What is left of the chart is sold on, where nobody is before.
+        const isLeft = before.size < rules.berths.length;
+        expect(joinPool(rules, charted.pool, late) === 'regret').toBe(!isLeft);
+        expect(joinPool(rules, chartAgain(rules, left), late)).toBe('regret');
+      }),
+    );
+  });
+
+  it('gives with the second chart what was given up since the first to those next in line, and nobody loses anything', () => {
+    const sizes = fc.array(fc.integer({ min: 1, max: 6 }), { minLength: 2, maxLength: 12 });
+    fc.assert(
+      fc.property(sizes, fc.array(fc.nat(30), { maxLength: 6 }), (parties, leaving) => {
+        let pool: Pool = emptyPool;
+        for (const [party, size] of parties.entries()) {
+          const ids = Array.from({ length: size }, (_, at) => ({ id: `${party}/${at}`, wishes: [] }));
+          const next = joinPool(rules, pool, ids);
+          if (next !== 'regret') pool = next;
+        }
+        const first = chartPool(rules, pool, partyOf).pool;
+        const off = new Set(leaving.flatMap((draw) => first.claims[draw % Math.max(1, first.claims.length)]?.id ?? []));
+        const left = leavePool(rules, first, (id) => off.has(id));
+        const before = [...placesIn(rules, left)];
+        const after = placesIn(rules, chartAgain(rules, left));
+        const said = [...after.values()].map(statusText);
+        expect(new Set(said).size).toBe(said.length);
+        expect([...after.keys()]).toEqual(before.map(([id]) => id));
+        const rank = { confirmed: 0, rac: 1, waiting: 2, 'no-berth': 3, cancelled: 3 };
+        let worst = 0;
+        for (const [id, was] of before) {
+          const is = after.get(id);
+          if (is === undefined) throw new Error('Nobody falls off');
+          // A berth and a share stay whose they are; who moves, moves up.
+          if (was.kind === 'confirmed') expect(is).toEqual(was);
+          if (was.kind === 'rac' && is.kind !== 'confirmed') expect(is).toEqual(was);
+          expect(rank[is.kind]).toBeLessThanOrEqual(rank[was.kind]);
+          // Nobody who came later stands better, in a line where all stand as they came.
+          if (was.kind !== 'confirmed') {
+            expect(rank[is.kind]).toBeGreaterThanOrEqual(worst);
+            worst = rank[is.kind];
+          }
+        }
+        // Nothing that somebody in the line could have is left.
+        const behind = [...after.values()].filter(({ kind }) => kind !== 'confirmed');
+        if (behind.length > 0) expect([...after.values()].length - behind.length).toBe(rules.berths.length);
+        if (behind.some(({ kind }) => kind === 'waiting')) {
+          expect(behind.filter(({ kind }) => kind === 'rac')).toHaveLength(rules.shared.length * 2);
+        }
       }),
     );
   });

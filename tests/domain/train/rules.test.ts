@@ -5,9 +5,9 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
 import { placeTime } from '#domain/time/place-time.ts';
 import { berthKindOf, quotas, trainClasses } from '#domain/train/berths/classes.ts';
+import { chartsOf } from '#domain/train/booking/charts.ts';
 import {
   bookingWindow,
-  chartMoment,
   checkRailParty,
   checkWindow,
   isFree,
@@ -87,11 +87,19 @@ describe('when it may be booked', () => {
   });
 
   it('charts at eight in the evening for trains of the morning, ten hours before all others', () => {
-    const chart = (local: string) => chartMoment(placeTime(local, 'Asia/Kolkata'));
+    const chart = (local: string) => chartsOf(placeTime(local, 'Asia/Kolkata')).first;
     expect(chart('2026-12-10T05:00')).toBe(instant('2026-12-09T14:30:00Z'));
     expect(chart('2026-12-10T14:00')).toBe(instant('2026-12-09T14:30:00Z'));
     expect(chart('2026-12-10T14:01')).toBe(instant('2026-12-09T22:31:00Z'));
     expect(chart('2026-12-10T04:59')).toBe(instant('2026-12-09T13:29:00Z'));
+  });
+
+  it('charted eight hours before until December 2025, and charts again half an hour before', () => {
+    const charts = (local: string) => chartsOf(placeTime(local, 'Asia/Kolkata'));
+    expect(charts('2025-12-17T06:00').first).toBe(instant('2025-12-16T16:30:00Z'));
+    expect(charts('2025-12-18T06:00').first).toBe(instant('2025-12-17T14:30:00Z'));
+    expect(charts('2026-12-10T06:00').second).toBe(instant('2026-12-10T00:00:00Z'));
+    expect(charts('2026-12-10T00:10').second).toBe(instant('2026-12-09T18:10:00Z'));
   });
 });
 

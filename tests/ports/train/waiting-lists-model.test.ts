@@ -1,7 +1,7 @@
 /**
  * Waiting lists of the sandbox's railway against a model that knows the order in which people came and nothing of how berths are
  * kept, on both databases: in whatever order parties book from two pools of a train, give up in part, let time pass and are
- * charted, nobody is overtaken within a pool, nobody loses a berth, numbers have neither gap nor double, and each rupee that was
+ * charted twice, nobody is overtaken within a pool, nobody loses a berth, numbers have neither gap nor double, and each rupee that was
  * paid was given back or kept by the railway's table.
  */
 import { Effect, Exit } from 'effect';
@@ -41,6 +41,8 @@ class Model {
   readonly gone = new Set<string>();
   now: Instant = begins;
   charted = false;
+  /** With the second chart. */
+  closed = false;
   paid = 0;
   back = 0;
   kept = 0;
@@ -53,6 +55,7 @@ interface Real {
   readonly orders: Map<string, TrainOrder>;
   readonly leaves: Instant;
   readonly chartAt: Instant;
+  readonly secondChartAt: Instant;
 }
 
 const nameOf = (order: string, traveller: number) => `${order}/${traveller}`;
@@ -91,6 +94,11 @@ async function look(model: Model, real: Real): Promise<void> {
   }
   for (const name of model.gone) expect(current.get(name)?.kind).toBe('cancelled');
   expect(model.paid).toBe(model.back + model.kept + stillPaid(model));
+}
+
+/** Of whom the chart gave a share, or nothing. */
+function isBehind({ kept = '' }: Person): boolean {
+  return /^(RAC|[A-Z]+WL)/.test(kept);
 }
 
 /** For those who still have what they paid for. */
@@ -139,7 +147,9 @@ class Book implements fc.AsyncCommand<Model, Real> {
     const { berths, shared, mostWaiting } = real.rules[this.pool];
     const list = model.lists[this.pool];
     const fits = list.length + this.size <= berths.length + shared.length * 2 + mostWaiting;
-    expectSame(Exit.isSuccess(answer), fits && !model.charted);
+    // What is left of the first chart is sold on until the second; nobody comes behind those who have no berth.
+    const isLeft = list.length + this.size <= berths.length && !list.some(isBehind);
+    expectSame(Exit.isSuccess(answer), model.closed ? false : model.charted ? isLeft : fits);
     if (Exit.isFailure(answer)) return;
     real.orders.set(order.key, order);
     model.orders.set(order.key, { pool: this.pool, size: this.size, each: total.minor / this.size });
@@ -166,7 +176,7 @@ class Cancel implements fc.AsyncCommand<Model, Real> {
     const kindOf = (person: Person) =>
       person.kept === undefined
         ? placeAt(real.rules[about.pool], list.indexOf(person)).kind
-        : /^(RAC|[A-Z]+WL)/.test(person.kept)
+        : isBehind(person)
           ? 'behind'
           : 'confirmed';
     const mates = list.filter(({ order }) => order === orderKey);
@@ -276,6 +286,28 @@ class Chart implements fc.AsyncCommand<Model, Real> {
   toString = () => 'chart';
 }
 
+class SecondChart implements fc.AsyncCommand<Model, Real> {
+  check = ({ charted, closed }: Readonly<Model>) => charted && !closed;
+  async run(model: Model, real: Real): Promise<void> {
+    model.now = real.secondChartAt;
+    model.closed = true;
+    await get(real.seller.supplier.moveOn(model.now));
+    for (const pool of ['GN', 'RL'] as const) {
+      const { shared, list } = real.rules[pool];
+      const behind = model.lists[pool].filter(isBehind);
+      const sides = shared.flatMap(({ coach, number }, at) =>
+        [1, 2].map((seat) => `RAC ${at * 2 + seat} ${coach}/${number}`),
+      );
+      // Who has a share keeps it; the ones that are left go to those who wait, as they came.
+      const free = sides.filter((side) => !behind.some(({ kept }) => kept === side));
+      const waiting = behind.filter(({ kept }) => !sides.includes(kept ?? ''));
+      for (const [at, person] of waiting.entries()) person.kept = free[at] ?? `${list} ${at + 1 - free.length}`;
+    }
+    await look(model, real);
+  }
+  toString = () => 'second chart';
+}
+
 describe.each(databases)('waiting lists on the $kind database', ({ fresh }) => {
   let database: Database;
   let seller: RailSeller;
@@ -312,6 +344,7 @@ describe.each(databases)('waiting lists on the $kind database', ({ fresh }) => {
       orders: new Map(),
       leaves: toInstant(first.departs),
       chartAt: offer.chartAt,
+      secondChartAt: offer.secondChartAt,
     };
   };
 
@@ -332,8 +365,10 @@ describe.each(databases)('waiting lists on the $kind database', ({ fresh }) => {
       [
         fc.tuple(fc.nat(30), fc.integer({ min: 1, max: 63 })).map(([draw, mask]) => new Cancel(draw, mask)),
         size.map((each) => new Book('GN', each)),
+        size.map((each) => new Book('RL', each)),
+        fc.constant(new SecondChart()),
       ],
-      { maxCommands: 8 },
+      { maxCommands: 12 },
     );
     await fc.assert(
       fc.asyncProperty(commands, after, async (before, later) => {

@@ -566,6 +566,7 @@ bookings-train-upgraded = رُقّيت إلى { $class } بلا رسوم
 bookings-train-id = الهوية المبرزة
 bookings-train-not-charted = لم يُعدّ بعد
 bookings-train-charted = أُعدّ
+bookings-train-second-charted = أُعدّ، والثاني أيضًا
 bookings-train-booked-as = حُجز بوصفه
 bookings-train-given-up = ملغى
 bookings-train-missed = لم يسافر
@@ -600,6 +601,10 @@ bookings-history-rail-moved = تقدمت قائمة الانتظار: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] أُعدّ كشف المقاعد
    *[other] أُعدّ كشف المقاعد: { $moves }
+}
+bookings-history-rail-charted-again = { $moves ->
+    [none] أُعدّ كشف المقاعد الثاني
+   *[other] أُعدّ كشف المقاعد الثاني: { $moves }
 }
 bookings-beside-asking = { $what }: يجري الشراء
 bookings-beside-asking-text = هذا الحجز قائم، وستظهر نتيجة الآخر هنا بعد لحظات، حتى لو أُغلقت الصفحة في هذه الأثناء.

@@ -548,6 +548,7 @@ bookings-train-upgraded = Upgraded to { $class } at no charge
 bookings-train-id = ID carried
 bookings-train-not-charted = Not made yet
 bookings-train-charted = Made
+bookings-train-second-charted = Made, the second too
 bookings-train-booked-as = booked as
 bookings-train-given-up = Cancelled
 bookings-train-missed = Did not travel
@@ -582,6 +583,10 @@ bookings-history-rail-moved = Waiting list moved: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Chart prepared
    *[other] Chart prepared: { $moves }
+}
+bookings-history-rail-charted-again = { $moves ->
+    [none] Second chart prepared
+   *[other] Second chart prepared: { $moves }
 }
 bookings-beside-asking = { $what } is being bought
 bookings-beside-asking-text = This booking stands; the outcome of the other is shown here in a moment, also if this page is closed meanwhile.

@@ -548,6 +548,7 @@ bookings-train-upgraded = Surclassé en { $class } sans frais
 bookings-train-id = Pièce portée
 bookings-train-not-charted = Pas encore établie
 bookings-train-charted = Établie
+bookings-train-second-charted = Établie, la seconde aussi
 bookings-train-booked-as = réservé comme
 bookings-train-given-up = Annulé
 bookings-train-missed = N’a pas voyagé
@@ -582,6 +583,10 @@ bookings-history-rail-moved = La liste d’attente a avancé : { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Liste des places établie
    *[other] Liste des places établie : { $moves }
+}
+bookings-history-rail-charted-again = { $moves ->
+    [none] Seconde liste des places établie
+   *[other] Seconde liste des places établie : { $moves }
 }
 bookings-beside-asking = { $what } : achat en cours
 bookings-beside-asking-text = Cette réservation est valable ; l’issue de l’autre s’affiche ici dans un instant, même si la page est fermée entre-temps.

@@ -231,11 +231,12 @@ function FromBookingToBerth({ state: { quote } }: View) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
-  const { journey, chartAt } = quote;
+  const { journey, chartAt, secondChartAt, availability } = quote;
+  const isLeft = availability.kind === 'available' && availability.current === true;
   const leaves = toInstant(journey.from.at);
   // After the chart a confirmed berth is not cancelled: no step goes beyond it.
   const steps = (
-    journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local))
+    journey.quota === 'TQ' || isLeft ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local))
   ).filter((_, at, all) => plusMinutes(leaves, -(all[at - 1]?.minutes ?? 100_000)) < chartAt);
   const ends = steps.map(({ minutes }) => earlier(plusMinutes(leaves, -minutes), chartAt));
   const events: readonly { readonly at: Instant; readonly title: string; readonly detail: string }[] = [
@@ -251,6 +252,7 @@ function FromBookingToBerth({ state: { quote } }: View) {
       };
     }),
     { at: chartAt, title: words('train-chart'), detail: words('train-chart-note') },
+    { at: secondChartAt, title: words('train-second-chart'), detail: words('train-second-chart-note') },
     { at: leaves, title: words('train-leaves'), detail: words('train-leaves-note') },
   ];
   return (
@@ -273,7 +275,9 @@ function FromBookingToBerth({ state: { quote } }: View) {
             );
           })}
       </ol>
-      <p className={styles.quiet}>{words(journey.quota === 'TQ' ? 'train-tatkal-nothing' : 'train-clerkage')}</p>
+      <p className={styles.quiet}>
+        {words(isLeft ? 'train-left-nothing' : journey.quota === 'TQ' ? 'train-tatkal-nothing' : 'train-clerkage')}
+      </p>
     </Card>
   );
 }

@@ -12,8 +12,9 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { type KeptMove, noMoves } from '#domain/train/berths/moves.ts';
 import { upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
-import { clockOfLocal, dateOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
+import { dateOfLocal } from '#domain/time/place-time.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -85,7 +86,7 @@ function Head({ status, onAgain }: { readonly status: PnrStatus; readonly onAgai
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const { transactionId, pnr, journey, chartAt, charted } = status;
+  const { transactionId, pnr, journey, chartAt, charted, secondChartAt, secondCharted } = status;
   return (
     <PageHead
       title={
@@ -107,7 +108,9 @@ function Head({ status, onAgain }: { readonly status: PnrStatus; readonly onAgai
         <>
           {charted ? (
             <Badge kind="success">
-              {words('train-pnr-chart-made', { at: momentText(words, dates, chartAt, railwayZone) })}
+              {words(secondCharted ? 'train-pnr-second-made' : 'train-pnr-chart-made', {
+                at: momentText(words, dates, secondCharted ? secondChartAt : chartAt, railwayZone),
+              })}
             </Badge>
           ) : null}
           {transactionId === undefined ? null : (
@@ -183,9 +186,20 @@ function Status({ status, refund }: StatusProps) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const { transactionId, journey, chartAt, charted, autoUpgrade, passengers, acts, moves } = status;
+  const {
+    transactionId,
+    journey,
+    chartAt,
+    charted,
+    secondChartAt,
+    secondCharted,
+    autoUpgrade,
+    passengers,
+    acts,
+    moves,
+  } = status;
   const upgradedTo = upgradeOf({ standings: passengers });
-  const { local } = placeTimeAt(chartAt, railwayZone);
+  const at = (moment: Instant) => momentText(words, dates, moment, railwayZone);
   return (
     <div className={columns.columns}>
       <div className={styles.found}>
@@ -204,8 +218,8 @@ function Status({ status, refund }: StatusProps) {
         >
           <JourneyTrack journey={journey} />
           <p className={styles.chart}>
-            {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due')} {dates.short(dateOfLocal(local))}{' '}
-            <Code>{clockOfLocal(local)}</Code>
+            {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due', { at: at(chartAt) })}{' '}
+            {words(secondCharted ? 'train-pnr-second-charted' : 'train-pnr-second-due', { at: at(secondChartAt) })}
           </p>
           {autoUpgrade === undefined || charted ? null : (
             <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
@@ -275,6 +289,11 @@ function Status({ status, refund }: StatusProps) {
   );
 }
 
+function moveWords({ charted, again = false }: Pick<KeptMove, 'charted' | 'again'>): string {
+  const code = again ? 'charted-again' : charted ? 'charted' : 'moved';
+  return `bookings-history-rail-${code}`;
+}
+
 /** Everything that happened on the list since it was booked. */
 function Moves({ moves }: { readonly moves: readonly KeptMove[] }) {
   const words = useWords();
@@ -283,12 +302,10 @@ function Moves({ moves }: { readonly moves: readonly KeptMove[] }) {
     <Card title={words('train-pnr-moves')}>
       {moves.length === 0 ? <p className={styles.none}>{words('train-pnr-moves-none')}</p> : null}
       <ol className={styles.moves}>
-        {moves.map(({ at, charted, moves: who = noMoves }) => (
+        {moves.map(({ at, charted, again, moves: who = noMoves }) => (
           <li key={at}>
             <time dateTime={at}>{momentText(words, dates, at, railwayZone)}</time>
-            <span>
-              {words(charted ? 'bookings-history-rail-charted' : 'bookings-history-rail-moved', { moves: who })}
-            </span>
+            <span>{words(moveWords({ charted, again }), { moves: who })}</span>
           </li>
         ))}
       </ol>

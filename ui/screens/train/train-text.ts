@@ -17,7 +17,9 @@ export function useTrainText() {
     cell: ({ availability }: DayToBook) => {
       switch (availability.kind) {
         case 'available':
-          return words('train-cell-available', { left: availability.left });
+          return words(availability.current ? 'train-cell-current' : 'train-cell-available', {
+            left: availability.left,
+          });
         case 'rac':
           return words('train-cell-rac', { number: availability.current });
         case 'waiting':

@@ -155,7 +155,7 @@ function Facts({ booking }: OfJourney) {
   const words = useWords();
   const text = useTrainText();
   const gone = useGone(booking);
-  const { journey, pnr, chartedAt, autoUpgrade, shownId } = booking;
+  const { journey, pnr, chartedAt, secondChartedAt, autoUpgrade, shownId } = booking;
   const upgradedTo = upgradeOf(booking);
   const carrier = shownId && booking.travellers[shownId.traveller];
   return (
@@ -180,7 +180,15 @@ function Facts({ booking }: OfJourney) {
             <Code strong>{pnr === '' ? '—' : pnr}</Code>
           </dd>
           <dt>{words('bookings-train-chart')}</dt>
-          <dd>{words(chartedAt === undefined ? 'bookings-train-not-charted' : 'bookings-train-charted')}</dd>
+          <dd>
+            {words(
+              chartedAt === undefined
+                ? 'bookings-train-not-charted'
+                : secondChartedAt === undefined
+                  ? 'bookings-train-charted'
+                  : 'bookings-train-second-charted',
+            )}
+          </dd>
           {canBeUpgraded(journey) ? (
             <>
               <dt>{words('bookings-train-upgrade')}</dt>

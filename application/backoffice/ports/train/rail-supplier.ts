@@ -7,6 +7,7 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
+import type { Charts } from '#domain/train/booking/charts.ts';
 import type { CancellableJourney, RailJourney, RailPoint, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import type { RailCertificate } from '#domain/train/reference/certificate.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
@@ -74,6 +75,7 @@ export interface RideOffered {
   /** Each traveller's `fare`, by traveller; nothing of who travels free. */
   readonly fares: readonly PricePart[];
   readonly chartAt: Instant;
+  readonly secondChartAt: Instant;
 }
 
 export interface RouteStop {
@@ -124,8 +126,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   /** Of some rides at once, for an adult each; undefined as with `offer`. */
   readonly offers: (asked: readonly RideAsked[], now: Instant) => Effect.Effect<readonly (RideOffered | undefined)[]>;
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
-  /** When the chart of a journey's train is made. */
-  readonly chartAt: (journey: RailJourney) => Instant;
+  /** When the charts of a journey's train are made. */
+  readonly charts: (journey: RailJourney) => Charts;
   /** By which an agency sells here, on a day; undefined where it has none. */
   readonly certificate: (agentId: string, on: IsoDate) => Effect.Effect<RailCertificate | undefined>;
   /** By the running log; undefined before it has the train. */

@@ -83,6 +83,7 @@ function searched(chances: Readonly<Record<string, number>>) {
             ...waiting(chances[from + to] ?? 40),
             fares: [fare],
             chartAt: instant('2026-12-11T00:00:00Z'),
+            secondChartAt: instant('2026-12-11T09:30:00Z'),
           };
         }),
       ),

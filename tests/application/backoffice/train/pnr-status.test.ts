@@ -11,6 +11,8 @@ import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
 const pnr = '4417203385';
 const now = instant('2026-11-23T12:00:00Z');
 const chartAt = instant('2026-11-24T12:00:00Z');
+const secondChartAt = instant('2026-11-24T21:30:00Z');
+const charts = { chartAt, charted: false, secondChartAt, secondCharted: false };
 const sample = fc.sample(plainJourneys, { numRuns: 1, seed: 5 })[0];
 if (sample === undefined) throw new Error('A journey');
 const journey = { ...sample.journey, boardingMovedAt: now };
@@ -24,7 +26,7 @@ const ask = (agencyId: string, typed = pnr) => {
     railway: {
       standings: () => Effect.succeed([{ orderKey: 'TR1', pnr, standings }]),
       enquiry: (asked: string) => Effect.succeed(asked === pnr ? { pnr, journey, standings } : undefined),
-      chartAt: () => chartAt,
+      charts: () => ({ first: chartAt, second: secondChartAt }),
       running: () => undefined,
     },
     moves: {
@@ -43,7 +45,7 @@ const ask = (agencyId: string, typed = pnr) => {
 it('who sold it has names, moves and what can be done', async () => {
   const own = await ask('AGT1', '441-7203385');
   if (!Exit.isSuccess(own)) throw new Error('It is there');
-  expect(own.value).toMatchObject({ transactionId: 'TR1', pnr, chartAt, charted: false });
+  expect(own.value).toMatchObject({ transactionId: 'TR1', pnr, ...charts });
   expect(own.value.passengers.map(({ name }) => name)).toEqual(sample.travellers.map(nameOf));
   expect(own.value.moves).toHaveLength(1);
   expect(own.value.acts.map(({ act }) => act)).toEqual(['cancel', 'tdr', 'boarding']);
@@ -56,8 +58,7 @@ it('another has train, class, chart and how each stands, and nothing else', asyn
   expect(other.value).toEqual({
     pnr,
     journey: told,
-    chartAt,
-    charted: false,
+    ...charts,
     passengers: standings,
     acts: [],
     moves: [],

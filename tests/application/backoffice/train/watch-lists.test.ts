@@ -1,8 +1,8 @@
 import { Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { instant } from '#domain/time/instant.ts';
-import { isDropped, issuedAfter, keptMoves, movesOf } from '#domain/train/berths/moves.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { isDropped, issuedAfter, keptMoves, moveCode, movesOf, nextOf } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { takesBerth } from '#domain/train/booking/rules.ts';
@@ -50,11 +50,24 @@ it('all moves of a history are said with their moment, the chart also where it m
       event('rail-moved', { moves }),
       event('boarding-moved'),
       event('rail-charted', { moves: 'none' }),
+      event('rail-charted-again', { moves }),
     ]),
   ).toEqual([
     { at: now, charted: false, moves },
     { at: now, charted: true },
+    { at: now, charted: true, again: true, moves },
   ]);
+});
+
+it('each chart is said by itself, also where both were made since the last look', () => {
+  const standings: readonly Standing[] = [];
+  const before: TrainIssued = { pnr: '1', standings };
+  const both: TrainIssued = { ...before, chartedAt: now, secondChartedAt: plusMinutes(now, 570) };
+  const first = issuedAfter(before, nextOf(before, both), []);
+  expect([moveCode(before, nextOf(before, both), []), first.secondChartedAt]).toEqual(['rail-charted', undefined]);
+  const second = issuedAfter(first, nextOf(first, both), []);
+  expect([moveCode(first, nextOf(first, both), []), second]).toEqual(['rail-charted-again', both]);
+  expect(moveCode(second, nextOf(second, both), [])).toBeUndefined();
 });
 
 describe('a round', () => {

@@ -123,6 +123,14 @@ const bookingTatkal = async (portal: Portal) => {
     .begin(tatkal, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(tatkal));
 };
 
+const bookingWhatIsLeft = async (portal: Portal) => {
+  await loaded(portal);
+  const left = { ...quote.answer, availability: { kind: 'available' as const, left: 7, current: true } };
+  portal
+    .get(trainParts.checkout)
+    .begin(left, `/train/search-results?${query}`, { email: '', mobile: '' }, startOf(left));
+};
+
 const { answer: tdrs } = trainReference.tdrs;
 const tdrsBeforeChart = {
   ...tdrs,
@@ -234,6 +242,7 @@ export const trainScreens: readonly ScreenTable[] = [
     before: booking12691,
     states: [
       { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
+      { name: 'left of the chart', shows: 'train-left-nothing', before: bookingWhatIsLeft },
       {
         name: 'in Tatkal, the ID not named',
         shows: 'train-shown-id',
@@ -308,6 +317,25 @@ export const trainScreens: readonly ScreenTable[] = [
         name: 'what comes back not worked out',
         shows: 'failure-unreachable',
         answers: { 'booking.cancelQuote': cutOff },
+      },
+      {
+        name: 'with the second chart',
+        shows: 'RAC 1 B2/31',
+        answers: {
+          'train.pnrStatus': answer({
+            ...chartedStatus,
+            secondCharted: true,
+            moves: [
+              ...pnrStatus.moves,
+              {
+                at: instant('2026-12-11T11:10:00.000Z'),
+                charted: true,
+                again: true,
+                moves: 'Saraswathi Iyer GNWL 1 → RAC 1 B2/31',
+              },
+            ],
+          }),
+        },
       },
       {
         name: 'nothing can be done',

@@ -2,14 +2,14 @@
  * Pools of berths in the database: a row each, made when somebody first books in it, locked by who changes it. What is not made
  * yet is calculated. Pools are taken before orders.
  */
-import { chartPool, filledPool, leavePool, type Pool, type PoolRules } from '#domain/train/berths/pool.ts';
+import { chartAgain, chartPool, filledPool, leavePool, type Pool, type PoolRules } from '#domain/train/berths/pool.ts';
 import { classAbove, upgradePool } from '#domain/train/berths/upgrade.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { type Instant } from '#domain/time/instant.ts';
 import type { TrainClass } from '#domain/train/berths/classes.ts';
 import type { PoolName } from '#domain/train/berths/pools.ts';
 import type { Database, Sql } from '#infrastructure/backoffice/database/engine/database.ts';
-import { chartOf, opensAt, type PoolKey, type Railway, rulesOf } from '../train/railway.ts';
+import { chartsFor, opensAt, type PoolKey, type Railway, rulesOf } from '../train/railway.ts';
 import { type Demand, strangersOf } from '../train/strangers.ts';
 
 interface PoolState extends Pool {
@@ -23,6 +23,7 @@ export interface FoundPool {
   readonly rules: PoolRules;
   readonly pool: Pool;
   readonly chartAt: Instant;
+  readonly secondChartAt: Instant;
   readonly opensAt: Instant;
 }
 
@@ -157,23 +158,27 @@ export class PoolBook {
   #about(key: PoolKey): About | undefined {
     const train = this.#railway().timetable.byNumber(key.train);
     if (train === undefined || (train.coaches[key.travelClass] ?? 0) === 0) return undefined;
+    const { first, second } = chartsFor({ train, began: key.began });
     return {
       key,
       rules: rulesOf(train, key.travelClass, key.pool),
-      chartAt: chartOf({ train, began: key.began }),
+      chartAt: first,
+      secondChartAt: second,
       opensAt: opensAt(key.pool === 'TQ' ? 'TQ' : 'GN', key.travelClass, key.began),
     };
   }
 
   /** As strangers have left it. */
-  #made({ key, rules, chartAt, opensAt: from }: About, now: Instant): PoolState {
-    const { count, leaving } = strangersOf(this.#demand, key, rules, { from, until: chartAt });
+  #made(about: About, now: Instant): PoolState {
+    const { key, rules, chartAt, secondChartAt, opensAt: from } = about;
+    const span = { from, until: chartAt, second: secondChartAt };
+    const { count, leaving } = strangersOf(this.#demand, key, rules, span);
     const pool = filledPool(
       rules,
       Array.from({ length: count }, (_, at) => stranger(at)),
     );
     const later = leaving.map(({ at, when }) => ({ id: stranger(at), when }));
-    return moved({ rules, chartAt }, { ...pool, leaving: later }, now);
+    return moved(about, { ...pool, leaving: later }, now);
   }
 }
 
@@ -192,38 +197,57 @@ async function readPools(
   for (const row of rows) kept.set(nameOf(keyOf(row)), row.state);
 }
 
-/** As it is at a moment: who gave up by then is out, and the chart is made where it was due. */
-function moved({ rules, chartAt }: Pick<FoundPool, 'rules' | 'chartAt'>, state: PoolState, now: Instant): PoolState {
-  const { leaving, ...pool } = state;
-  const left = leftAt(rules, state, now);
-  const still = leaving.filter(({ when }) => when > now);
-  if (pool.charted || now < chartAt) return { ...left, leaving: still };
-  return { ...chartPool(rules, left, partyOf).pool, leaving: [] };
+type Timed = Pick<FoundPool, 'rules' | 'chartAt' | 'secondChartAt'>;
+
+/** As it is at a moment: who gave up by then is out, and the charts are made where they were due. */
+function moved(about: Timed, state: PoolState, now: Instant): PoolState {
+  const { rules, chartAt } = about;
+  if (state.charted) return throughSecond(about, state, now);
+  if (now < chartAt) return leftAt(rules, state, now);
+  return throughSecond(about, firstChart(rules, leftAt(rules, state, chartAt)), now);
 }
 
-function leftAt(rules: PoolRules, { leaving, ...pool }: PoolState, now: Instant): Pool {
-  const gone = new Set(leaving.filter(({ when }) => when <= now).map(({ id }) => id));
-  return gone.size === 0 || pool.charted ? pool : leavePool(rules, pool, (id) => gone.has(id));
+function leftAt(rules: PoolRules, { leaving, ...pool }: PoolState, at: Instant): PoolState {
+  const gone = new Set(leaving.filter(({ when }) => when <= at).map(({ id }) => id));
+  const left = gone.size === 0 || pool.closed ? pool : leavePool(rules, pool, (id) => gone.has(id));
+  return { ...left, leaving: leaving.filter(({ when }) => when > at) };
+}
+
+function firstChart(rules: PoolRules, { leaving, ...pool }: PoolState): PoolState {
+  return { ...chartPool(rules, pool, partyOf).pool, leaving };
+}
+
+/** Of one whose first chart is made. */
+function throughSecond({ rules, secondChartAt }: Timed, state: PoolState, now: Instant): PoolState {
+  if (state.closed) return state;
+  if (now < secondChartAt) return leftAt(rules, state, now);
+  return { ...chartAgain(rules, leftAt(rules, state, secondChartAt)), leaving: [] };
 }
 
 /** The chart of a pool whose tickets may be moved to the class above, which is charted. */
 function chartedThrough(
-  { rules }: Pick<About, 'rules'>,
+  about: About,
   state: PoolState,
   above: { readonly about: About; readonly state: PoolState },
   now: Instant,
 ): { readonly own: PoolState; readonly above: PoolState } {
+  const { rules, chartAt } = about;
   const higher = { travelClass: above.about.key.travelClass, rules: above.about.rules, pool: above.state };
-  const done = upgradePool(rules, leftAt(rules, state, now), higher, partyOf);
+  const { leaving, ...before } = leftAt(rules, state, chartAt);
+  const done = upgradePool(rules, before, higher, partyOf);
   return {
-    own: { ...chartPool(rules, done.pool, partyOf).pool, leaving: [] },
-    above: { ...done.above, leaving: [] },
+    own: throughSecond(about, firstChart(rules, { ...done.pool, leaving }), now),
+    above: { ...done.above, leaving: above.state.leaving },
   };
 }
 
-function nextMove({ chartAt }: Pick<FoundPool, 'chartAt'>, { leaving, charted }: PoolState): Instant | null {
-  if (charted) return null;
-  return leaving.map(({ when }) => when).reduce((first, when) => (when < first ? when : first), chartAt);
+function nextMove(
+  { chartAt, secondChartAt }: Pick<FoundPool, 'chartAt' | 'secondChartAt'>,
+  { leaving, charted, closed }: PoolState,
+): Instant | null {
+  if (closed) return null;
+  const chart = charted ? secondChartAt : chartAt;
+  return leaving.map(({ when }) => when).reduce((first, when) => (when < first ? when : first), chart);
 }
 
 function keyOf({ train, began, class: travelClass, pool }: PoolRow): PoolKey {

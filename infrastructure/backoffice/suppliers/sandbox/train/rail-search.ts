@@ -121,6 +121,7 @@ export class RailSearch {
         ...this.#standing(ride, pool, now),
         fares: faresOf(ride, travelClass, quota, pool, party, now),
         chartAt: pool.chartAt,
+        secondChartAt: pool.secondChartAt,
       };
     });
   }
@@ -135,9 +136,7 @@ export class RailSearch {
         ? { kind: 'departed' }
         : now < found.opensAt
           ? { kind: 'not-open' }
-          : now >= found.chartAt
-            ? { kind: 'charted' }
-            : availabilityIn(found.rules, found.pool);
+          : availabilityIn(found.rules, found.pool);
     if (availability.kind !== 'rac' && availability.kind !== 'waiting') return { availability };
     const { key, rules, opensAt, chartAt } = found;
     const left = toMilliseconds(chartAt) - toMilliseconds(now);

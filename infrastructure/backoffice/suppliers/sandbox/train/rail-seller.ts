@@ -7,10 +7,10 @@ import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { hasUnit } from '#domain/booking/units.ts';
 import { equals, type Money, sum } from '#domain/money/money.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
 import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/pool.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
+import { chartsOf } from '#domain/train/booking/charts.ts';
 import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
 import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
@@ -31,7 +31,7 @@ import type { Kept } from '../store/outcomes.ts';
 import { numberOf } from '../chance.ts';
 import { type FoundPool, PoolBook } from '../store/rail-pools.ts';
 import { certificateFor } from './certificates.ts';
-import { chartOf, type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
+import { chartsFor, type PoolKey, poolOf, type Railway, railwayOf, rideOf, routeOf } from './railway.ts';
 import { faresOf, RailSearch } from './rail-search.ts';
 import { runningOf } from './running-log.ts';
 import type { Demand } from './strangers.ts';
@@ -80,7 +80,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
       const found = await pools.change(tx, poolKey, now, (before) => {
         asked = totalOf(faresOf(ride, travelClass, quota, before, order.passengers, now));
         if (!equals(asked, order.total)) return 'fare-changed';
-        if (now < before.opensAt || now >= before.chartAt) return 'not-sold';
+        if (now < before.opensAt || now >= before.secondChartAt) return 'not-sold';
         const joined = joinPool(before.rules, before.pool, partyOf(order));
         if (joined === 'regret') return 'sold-out';
         const mine = standingsOf(order, { ...before, pool: joined });
@@ -93,7 +93,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
         sold: JSON.stringify(soldOf(order)),
         total: order.total,
         reference: pnr,
-        confirmation: { reference: pnr, issued: { pnr, standings: standingsOf(order, found) } },
+        confirmation: { reference: pnr, issued: { pnr, standings: standingsOf(order, found), ...chartsMade(found) } },
       };
     });
     if (typeof done !== 'string') return done;
@@ -115,7 +115,7 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
         // Who is not in the pool any more fell off its list with the chart.
         return { booked, current: places.get(claimOf(order.orderKey, traveller)) ?? { kind: 'cancelled' } };
       }),
-      ...(found.pool.charted && { chartedAt: found.chartAt }),
+      ...chartsMade(found),
     };
   };
 
@@ -219,9 +219,9 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     offer: (asked, party, now) => delayed(Effect.promise(() => search.offer(asked, party, now))),
     offers: (asked, now) => delayed(Effect.promise(() => search.offers(asked, [anAdult], now))),
     route: (train, began) => routeOf(railway(), train, began),
-    chartAt: (journey) => {
+    charts: (journey) => {
       const train = railway().timetable.byNumber(journey.train);
-      return train === undefined ? toInstant(journey.from.at) : chartOf({ train, began: journey.began });
+      return train === undefined ? chartsOf(journey.from.at) : chartsFor({ train, began: journey.began });
     },
     certificate: (agentId, on) => Effect.succeed(certificateFor(demand.seed, agentId, on)),
     running: (journey, now) => runningOf(demand.seed, journey, now),
@@ -243,6 +243,10 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     moveOn: (now) => Effect.promise(() => pools.moveOn(now, mostMoved)),
   };
   return { supplier: railSupplier, amendments };
+}
+
+function chartsMade({ pool, chartAt, secondChartAt }: FoundPool): Pick<TrainIssued, 'chartedAt' | 'secondChartedAt'> {
+  return { ...(pool.charted && { chartedAt: chartAt }), ...(pool.closed && { secondChartedAt: secondChartAt }) };
 }
 
 /** Ten digits, the first of a zone. */

@@ -3,7 +3,8 @@ import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import { type PoolName, poolFor, poolsOf } from '#domain/train/berths/pools.ts';
 import type { PoolRules } from '#domain/train/berths/pool.ts';
-import { bookingWindow, chartMoment } from '#domain/train/booking/rules.ts';
+import { type Charts, chartsOf } from '#domain/train/booking/charts.ts';
+import { bookingWindow } from '#domain/train/booking/rules.ts';
 import type { RailJourney, RailPoint } from '#domain/train/booking/train-booking.ts';
 import { makeRailNetwork } from '#domain/train/reference/network.ts';
 import { makeStationDirectory, type StationCode, type StationDirectory } from '#domain/train/reference/stations.ts';
@@ -100,9 +101,9 @@ export function arrivesOn({ train, began, to }: DatedRide): PlaceTime {
   return { local: timeOn(began, train.stops[to]?.arrives ?? 0), zone: railwayZone };
 }
 
-/** The chart is of the whole train: it goes by when it leaves its first stop. */
-export function chartOf({ train, began }: Pick<DatedRide, 'train' | 'began'>): Instant {
-  return chartMoment({ local: timeOn(began, train.stops[0]?.departs ?? 0), zone: railwayZone });
+/** Charts are of the whole train: they go by when it leaves its first stop. */
+export function chartsFor({ train, began }: Pick<DatedRide, 'train' | 'began'>): Charts {
+  return chartsOf({ local: timeOn(began, train.stops[0]?.departs ?? 0), zone: railwayZone });
 }
 
 export function opensAt(quota: Quota, travelClass: TrainClass, began: IsoDate): Instant {

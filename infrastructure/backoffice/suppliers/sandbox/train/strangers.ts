@@ -23,12 +23,15 @@ export interface Demand {
   readonly empty?: boolean;
 }
 
-/** `from` and `until`: between which they give up. */
+/** Of those who are on the chart, so many give up between it and the second. */
+const givingUpLate = 0.03;
+
+/** `from` and `until`: between which they give up; few do between that and `second`. */
 export function strangersOf(
   { seed, empty = false }: Demand,
   key: PoolKey,
   rules: PoolRules,
-  { from, until }: { readonly from: Instant; readonly until: Instant },
+  { from, until, second }: { readonly from: Instant; readonly until: Instant; readonly second?: Instant },
 ): Strangers {
   if (empty) return { count: 0, leaving: [] };
   const about = numberOf(`${key.train} ${key.travelClass} ${key.pool} ${key.began}`);
@@ -37,11 +40,15 @@ export function strangersOf(
   const count = Math.min(asked, room + Math.floor(rules.mostWaiting * 0.8));
   const begin = toMilliseconds(from);
   const span = Math.max(0, toMilliseconds(until) - begin - 60_000);
-  const leaving = Array.from({ length: count }, (_, at) => at).flatMap((at) =>
-    fraction(seed, about, at, 1) < givingUp
-      ? [{ at, when: fromMilliseconds(Math.floor(begin + span * Math.sqrt(fraction(seed, about, at, 2)))) }]
-      : [],
-  );
+  const chart = toMilliseconds(until);
+  const late = second === undefined ? 0 : toMilliseconds(second) - chart;
+  const leaving = Array.from({ length: count }, (_, at) => at).flatMap((at) => {
+    const chance = fraction(seed, about, at, 1);
+    const when = fraction(seed, about, at, 2);
+    if (chance < givingUp) return [{ at, when: fromMilliseconds(Math.floor(begin + span * Math.sqrt(when))) }];
+    const isLate = late > 0 && chance < givingUp + givingUpLate;
+    return isLate ? [{ at, when: fromMilliseconds(Math.floor(chart + 60_000 + (late - 120_000) * when)) }] : [];
+  });
   return { count, leaving };
 }
 
