@@ -53,6 +53,18 @@ test('no two states have one title', () => {
   expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([]);
 });
 
+test('on a narrow page what is decided stands at its bottom, under nothing', async () => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => window.showState('/insurance, found', 'en'));
+  const act = page.getByRole('button', { name: wordsOf('en')('insurance-insure', { count: 1 }) });
+  await act.waitFor();
+  const isReached = await act.evaluate((button) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  });
+  expect(isReached).toBe(true);
+});
+
 describe.each(allStates)('$title', ({ title, shows, hides = [], press = [] }) => {
   test.each(drawn(looks.map((look) => ({ title, ...look }))))('in $language, $width px wide', async (look) => {
     const { language, width } = look;

@@ -88,6 +88,7 @@ visa-step-on = في
 visa-remarks = ملاحظات
 visa-move = انقل
 visa-applications-lead = الطلبات التي لم تبدأ رحلتها، والأقرب سفرًا أولًا
+visa-new = طلب جديد
 visa-applications-none = لا طلبات
 visa-applications-none-help = تظهر الطلبات هنا بعد تسجيلها وحتى بداية الرحلة.
 visa-agency = الوكالة

@@ -88,6 +88,7 @@ visa-step-on = On
 visa-remarks = Remarks
 visa-move = Move on
 visa-applications-lead = Applications not yet travelled, the earliest journey first
+visa-new = New application
 visa-applications-none = No applications
 visa-applications-none-help = Applications stand here once they are registered, until the journey begins.
 visa-agency = Agency

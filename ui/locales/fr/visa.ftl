@@ -88,6 +88,7 @@ visa-step-on = Le
 visa-remarks = Remarques
 visa-move = Faire avancer
 visa-applications-lead = Demandes dont le voyage n’a pas commencé, le premier départ d’abord
+visa-new = Nouvelle demande
 visa-applications-none = Aucune demande
 visa-applications-none-help = Les demandes enregistrées figurent ici jusqu’au départ.
 visa-agency = Agence

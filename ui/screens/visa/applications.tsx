@@ -1,8 +1,11 @@
 /** Applications whose journey has not begun, the earliest first: an agency's own, or all for those who move them. */
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import Plus from 'lucide-react/icons/plus';
+import Stamp from 'lucide-react/icons/stamp';
 import type { ApplicationRow } from '#application/desk/visa/visa.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
+import { useSold } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
@@ -18,6 +21,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { visa as product } from './product.ts';
 import { Progress } from './progress.tsx';
 import { stepBadges } from './track.tsx';
 import styles from './visa.module.css';
@@ -28,10 +32,23 @@ export function Screen() {
   const list = useStateOf(tracking.list$);
   const [query, setQuery] = useSearchParams();
   const page = Math.max(1, Number(query.get('page') ?? 1) || 1);
+  const [may, sold] = [useMay(), useSold()];
+  const isEmpty = list.kind === 'ready' && list.value.applications.length === 0;
+  const another =
+    may('book') && !may('operate') && sold('visa') ? (
+      <LinkButton variant="primary" icon={Plus} to={product.href}>
+        {words('visa-new')}
+      </LinkButton>
+    ) : undefined;
   useEffect(() => void tracking.list(page), [tracking, page]);
   return (
     <>
-      <PageHead title={words('title-visa-applications')} fact={words('visa-applications-lead')} />
+      <PageHead
+        title={words('title-visa-applications')}
+        fact={words('visa-applications-lead')}
+        // Where there is none yet the way on stands in the middle of the page.
+        acts={isEmpty ? undefined : another}
+      />
       <div className={styles.page}>
         {list.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
         {list.kind === 'failed' ? (
@@ -40,8 +57,10 @@ export function Screen() {
             action={{ label: words('visa-try-again'), onPress: () => void tracking.list(page) }}
           />
         ) : null}
-        {list.kind === 'ready' && list.value.applications.length === 0 ? (
-          <EmptyState title={words('visa-applications-none')}>{words('visa-applications-none-help')}</EmptyState>
+        {isEmpty ? (
+          <EmptyState icon={Stamp} title={words('visa-applications-none')} actions={another}>
+            {words('visa-applications-none-help')}
+          </EmptyState>
         ) : null}
         {list.kind === 'ready' && list.value.applications.length > 0 ? (
           <>

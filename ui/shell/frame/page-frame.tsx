@@ -46,9 +46,13 @@ export const DecisionBar = ({ label, children, acts, reaching = false }: Decisio
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // Said to the page, which cannot ask: with a `:has()` there the browser styles all of it again when anything comes or goes.
-    const page = reaching ? bar.current?.closest('main') : undefined;
-    page?.setAttribute('data-ends-in-bar', '');
-    return () => page?.removeAttribute('data-ends-in-bar');
+    const page = bar.current?.closest('main');
+    page?.setAttribute('data-decides', '');
+    if (reaching) page?.setAttribute('data-ends-in-bar', '');
+    return () => {
+      page?.removeAttribute('data-decides');
+      page?.removeAttribute('data-ends-in-bar');
+    };
   }, [reaching]);
   return (
     <section ref={bar} aria-label={label} className={classNames(styles.decision, reaching && styles.reaching)}>

@@ -147,7 +147,19 @@ export const visaScreens: readonly ScreenTable[] = [
       {
         name: 'none',
         shows: 'visa-applications-none',
+        hides: ['visa-new'],
         answers: { 'visa.applications': answer({ applications: [], total: 0, page: 1, pageSize: 50 }) },
+      },
+      {
+        name: 'none where visas are sold',
+        shows: 'visa-new',
+        settings: [{ key: 'SERVICES_ENABLED', value: 'flight,visa' }],
+        answers: { 'visa.applications': answer({ applications: [], total: 0, page: 1, pageSize: 50 }) },
+      },
+      {
+        name: 'another to apply for',
+        shows: 'visa-new',
+        settings: [{ key: 'SERVICES_ENABLED', value: 'flight,visa' }],
       },
     ],
   },
