@@ -177,6 +177,8 @@ export const reachings: Reachings = {
     returnRewards: 'closed',
     ledger: 'closed',
     ledgerFile: 'closed',
+    entryReceipt: 'closed',
+    entrySheet: 'closed',
     saleSummary: 'listed',
     monthSoFar: 'listed',
     commissions: 'closed',

@@ -135,6 +135,21 @@ export function entryIdOf(sequence: number): string {
 }
 
 /**
+ * The place in its agency's ledger that an entry's id names; undefined where it is no id of an entry.
+ *
+ * @example sequenceOf('LG-4124') // => 4124
+ * @example sequenceOf('LG-04') // => undefined
+ */
+export function sequenceOf(entryId: string): number | undefined {
+  return isEntryId(entryId) ? Number(entryId.slice(3)) : undefined;
+}
+
+/** Whether a text is an entry's id; see `entryIdOf`. */
+export function isEntryId(text: string): boolean {
+  return /^LG-[1-9]\d{0,14}$/.test(text);
+}
+
+/**
  * A point as one text, for the caller to give back.
  *
  * @example spellPoint({ sequence: 2, digest: 'ab', balance: -5 }) // => '2.-5.ab'

@@ -195,6 +195,8 @@ export function wireDesk(options: WireDeskOptions): Desk {
       returnRewards: true,
       ledger: true,
       ledgerFile: true,
+      entryReceipt: true,
+      entrySheet: true,
       saleSummary: true,
       monthSoFar: true,
       commissions: true,

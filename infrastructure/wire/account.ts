@@ -4,6 +4,7 @@ import type {
   BookingRestored,
   BooksChecked,
   RestoreBooking,
+  EntryReceiptAsked,
   CommissionsWanted,
   LedgerFileAsked,
   SalesWanted,
@@ -44,6 +45,7 @@ import { type AreaOperations, inResult, operation } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { moment } from './form/leaves.ts';
 import { paperFile } from './form/uploads.ts';
+import { paperSheet } from './booking/paper.ts';
 
 /** Longer than any narration and its postings. */
 const sealedText = textUpTo(20_000);
@@ -87,6 +89,10 @@ interface LedgerRange {
 }
 
 const range = record<LedgerRange>({ from: at('from', date), to: at('to', date), page: or('page', whole, 1) });
+
+const receiptAsked = codecOf(
+  record<EntryReceiptAsked>({ entryId: at('entryid', text), language: maybe('language', oneOf(languages)) }),
+);
 
 const verdict = record<LedgerVerdict>({
   entries: at('entries', whole),
@@ -245,6 +251,20 @@ export const accountOperations: AreaOperations<AccountDesk> = {
     ),
     answer: inResult(codecOf(paperFile)),
     patient: true,
+  }),
+  /** Shape chosen here. */
+  entryReceipt: operation({
+    opid: 'AC001',
+    actioncode: 'ENTRYRECEIPT',
+    request: receiptAsked,
+    answer: inResult(codecOf(paperFile)),
+  }),
+  /** Shape chosen here. */
+  entrySheet: operation({
+    opid: 'AC001',
+    actioncode: 'ENTRYSHEET',
+    request: receiptAsked,
+    answer: inResult(codecOf(paperSheet)),
   }),
   saleSummary: operation({
     opid: 'AC004',

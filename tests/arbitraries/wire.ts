@@ -122,6 +122,10 @@ const saleFigures = {
 };
 const monthFigures = { from: anyDate, to: anyDate, ...saleFigures, refunds: whole, refunded: anyMoney };
 const commissionFigures = { bookings: whole, given: anyMoney, takenBack: anyMoney, tds: anyMoney, kept: anyMoney };
+const entryAsked = fc.record(
+  { entryId: anyText, language: fc.constantFrom('en', 'fr', 'ar') },
+  { requiredKeys: ['entryId'] },
+);
 const params = fc.dictionary(fc.stringMatching(/^[a-z]{1,8}$/), fc.oneof(anyText, whole), { maxKeys: 3 });
 const orNull = <A>(any: fc.Arbitrary<A>) => fc.option(any, { nil: null, freq: 3 });
 
@@ -1173,6 +1177,11 @@ export const wireArbitraries: WireArbitraries = {
       ),
       answer: fc.record({ filename: anyText, mediaType: anyText, base64: anyText }),
     },
+    entryReceipt: {
+      request: entryAsked,
+      answer: fc.record({ filename: anyText, mediaType: anyText, base64: anyText }),
+    },
+    entrySheet: { request: entryAsked, answer: anyPaperSheet(anyText) },
     ledger: {
       request: fc.record({ from: anyDate, to: anyDate, page: whole }),
       answer: fc.record({

@@ -500,6 +500,8 @@ const paths: RulePaths = {
     returnRewards: ['reference'],
     ledger: ['from', 'to', 'page'],
     ledgerFile: ['from', 'to'],
+    entryReceipt: [],
+    entrySheet: [],
     saleSummary: ['from', 'to'],
     monthSoFar: [],
     commissions: ['from', 'to', 'page'],

@@ -30,5 +30,6 @@ export const accountParts = {
   ownAccount: part<OwnAccount>('account.ownAccount'),
   depositForm: part<DepositForm>('account.depositForm'),
   receipt: part<Receipt>('account.receipt'),
+  entryReceipt: part<Receipt>('account.entryReceipt'),
   adjustmentReceipt: part<Receipt>('account.adjustmentReceipt'),
 };

@@ -28,6 +28,7 @@ export function operatorsQueue(query = ''): string {
 }
 
 export const entryReceiptPath = (reference: string): string => `/credit-debit-receipt/${reference}`;
+export const requestPath = (number: string): string => `${paths.requests}?request=${number}`;
 export const topUpReceiptPath = (depositId: string): string => `/top-up-receipt/${depositId}`;
 
 export const cartPath = (cartId: string): string => `/cart-selection?cart=${cartId}`;

@@ -29,6 +29,7 @@ import { paymentStatus, type SettlePaymentPorts } from './payment/settle.ts';
 import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/start.ts';
 import { makeVirtualAccountDesk, type VirtualAccountPorts } from './payment/virtual-account.ts';
 import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
+import { type EntryReceiptPorts, makeEntryReceiptDesk } from './receipt/entry-receipt.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
 import { makeNoticeDesk, type NoticePorts } from './notice/balance-notice.ts';
@@ -55,7 +56,14 @@ export function makeStatementDesk(
   caller: Caller,
 ) => Omit<
   AccountDesk,
-  keyof DepositDesk | keyof PaymentDesk | keyof AdjustmentDesk | keyof NoticeDesk | keyof RewardsDesk | 'ledgerFile'
+  | keyof DepositDesk
+  | keyof PaymentDesk
+  | keyof AdjustmentDesk
+  | keyof NoticeDesk
+  | keyof RewardsDesk
+  | 'ledgerFile'
+  | 'entryReceipt'
+  | 'entrySheet'
 > {
   const balances = ports.balances ?? ports.ledger;
   return (caller) => ({
@@ -116,6 +124,7 @@ function makeAdjustmentDesk(ports: AdjustPorts & ReadAdjustmentPorts): (caller: 
 export function makeAccountDesk(
   ports: StatementPorts &
     LedgerFilePorts &
+    EntryReceiptPorts &
     AskDepositPorts &
     ReceiptPorts &
     StartPaymentPorts &
@@ -129,12 +138,13 @@ export function makeAccountDesk(
 ): (caller: Caller) => AccountDesk {
   const [statements, deposits, payments] = [makeStatementDesk(ports), makeDepositDesk(ports), makePaymentDesk(ports)];
   const [adjustments, notices] = [makeAdjustmentDesk(ports), makeNoticeDesk(ports)];
-  const rewards = makeRewardsDesk(ports);
+  const [rewards, entryReceipts] = [makeRewardsDesk(ports), makeEntryReceiptDesk(ports)];
   return (caller) => ({
     ...statements(caller),
     ...notices(caller),
     ...rewards(caller),
     ledgerFile: (asked) => ledgerFile(ports, caller, asked),
+    ...entryReceipts(caller),
     ...deposits(caller),
     ...payments(caller),
     ...adjustments(caller),

@@ -16,6 +16,9 @@ export const accountFields: FieldsOf<'account'> = {
   returnRewards: 'whole',
   ledger: 'whole',
   ledgerFile: 'whole',
+  // The use case leaves out what a booking's entry is made of for who may not see net fares.
+  entryReceipt: 'whole',
+  entrySheet: 'whole',
   saleSummary: netOnly(({ ledger: _ledger, rows, total }) => ({
     rows: rows.map(grossSales),
     total: grossSales(total),

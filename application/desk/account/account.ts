@@ -7,6 +7,7 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import type { LedgerPage, LedgerVerdict } from '#domain/account/ledger.ts';
 import type { MonthSoFar } from '#domain/account/sales/month-so-far.ts';
 import type { LedgerRange } from '#domain/account/ledger-range.ts';
+import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { PaperFile } from '../agency/registration.ts';
 import type { SaleDay, SaleGroup, SaleSummary } from '#domain/account/sales/sale-summary.ts';
@@ -32,6 +33,13 @@ export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, N
    * cannot hold so many entries.
    */
   readonly ledgerFile: (asked: LedgerFileAsked) => Answer<PaperFile>;
+  /**
+   * The receipt of an entry of the caller's own ledger, of whatever kind: what it was for, what its amount is made of, and the
+   * balance before and after it. What a booking's entry is made of is said to callers who see net fares. NotFound 'receipt'.
+   */
+  readonly entryReceipt: (asked: EntryReceiptAsked) => Answer<PaperFile, NotFound>;
+  /** What the file says, for a page that draws it itself. */
+  readonly entrySheet: (asked: EntryReceiptAsked) => Answer<PaperSheet, NotFound>;
   /**
    * What the agency sold on at most 366 days, both inclusive, and what its ledger says of the same bookings. Invalid at `to`.
    */
@@ -61,6 +69,13 @@ export interface AccountDesk extends DepositDesk, PaymentDesk, AdjustmentDesk, N
 }
 
 export interface LedgerFileAsked extends LedgerRange {
+  /** The request's where absent. */
+  readonly language?: Language;
+}
+
+export interface EntryReceiptAsked {
+  /** 'LG-4124'. */
+  readonly entryId: string;
   /** The request's where absent. */
   readonly language?: Language;
 }

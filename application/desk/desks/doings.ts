@@ -172,6 +172,8 @@ export const doings: Doings = {
     returnRewards: 'changes',
     ledger: 'reads',
     ledgerFile: 'reads',
+    entryReceipt: 'reads',
+    entrySheet: 'reads',
     saleSummary: 'reads',
     monthSoFar: 'reads',
     commissions: 'reads',

@@ -11,7 +11,7 @@ import type { Downloads } from '../ports/machine.ts';
 import type { Session } from '../session/session.ts';
 
 export interface ReceiptWanted {
-  /** Of a deposit or of an adjustment. */
+  /** Of a deposit, of an adjustment or of an entry of the ledger. */
   readonly id: string;
   readonly language: Language;
 }

@@ -3,8 +3,8 @@ import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
-import { layOutAdjustment } from './adjustment-layout.ts';
 import { layOutInvoice } from './invoice-layout.ts';
+import { layOutAdjustment, layOutEntry } from './moved-layout.ts';
 import { layOutReceipt } from './receipt-layout.ts';
 import { layOutStatement } from './statement-layout.ts';
 import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
@@ -24,9 +24,11 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
         ? layOutReceipt(document, speech, issuedOn)
         : document.kind === 'adjustment-receipt'
           ? layOutAdjustment(document, speech, issuedOn)
-          : document.kind === 'ledger-statement'
-            ? layOutStatement(document, speech, issuedOn)
-            : layOutInvoice(document, speech, serial, issuedOn)),
+          : document.kind === 'entry-receipt'
+            ? layOutEntry(document, speech, issuedOn)
+            : document.kind === 'ledger-statement'
+              ? layOutStatement(document, speech, issuedOn)
+              : layOutInvoice(document, speech, serial, issuedOn)),
   };
 }
 

@@ -12,6 +12,7 @@ import { paymentReference } from './account/payments.ts';
 import { entryText } from '#domain/account/chain.ts';
 import { bookedOn, rupees, transactionId } from './samples.ts';
 
+const entryId = 'LG-4124';
 const narration = {
   code: 'flight-ticket',
   params: { route: 'DEL–BOM', leadTraveller: 'Asha Rao', pnr: 'K7PQ2M' },
@@ -90,7 +91,7 @@ export const accountReference: AreaReference<AccountDesk> = {
       opening: rupees('4478.30'),
       entries: [
         {
-          entryId: 'LG-4124',
+          entryId,
           sequence: 4124,
           at: bookedOn,
           kind: 'booking',
@@ -116,6 +117,43 @@ export const accountReference: AreaReference<AccountDesk> = {
       'The same days as a PDF file, whole: opening, every entry, closing. Of at most 500 entries (statement-long otherwise).',
     request: { from: isoDate('2026-11-18'), to: isoDate('2026-11-20'), language: 'en' },
     answer: { filename: 'ledger-2026-11-18-2026-11-20.pdf', mediaType: 'application/pdf', base64: 'JVBERi0xLjM=' },
+  },
+  entryReceipt: {
+    about:
+      'The receipt of an entry of the caller’s own ledger, of whatever kind, as a PDF file: what it was for, what its amount is made of, ' +
+      'and the balance before and after it. 903 where the ledger has no such entry. What the entry of a booking is made of is for callers who ' +
+      'may see net fares.',
+    request: { entryId, language: 'en' },
+    answer: { filename: 'LG-4124.pdf', mediaType: 'application/pdf', base64: 'JVBERi0xLjM=' },
+  },
+  entrySheet: {
+    about: 'What the file of ENTRYRECEIPT says, in words, for a page that draws it; shaped as the answer of SHEET.',
+    request: { entryId, language: 'en' },
+    answer: {
+      language: 'en',
+      title: 'Debit receipt',
+      brand: 'Meridian',
+      issuer: { name: 'Meridian Travel', lines: ['12 Marine Drive, Kochi'] },
+      facts: [{ label: 'Ledger entry', value: [{ text: entryId, plain: true }] }],
+      code: { form: 'line', width: 4, height: 4, path: 'M0 0L0 4L4 4L4 0Z' },
+      blocks: [
+        {
+          kind: 'table',
+          heading: 'What the amount is made of',
+          columns: [
+            { label: '', share: 7 },
+            { label: '', share: 3, end: true },
+          ],
+          rows: [
+            {
+              cells: [[[{ text: 'Debited from the account' }]], [[{ text: '₹ 5,712.80', plain: true }]]],
+              total: true,
+            },
+          ],
+        },
+      ],
+      foot: { words: 'For changes:', reach: 'Meridian Travel, +91 484 555 0100' },
+    },
   },
   saleSummary: {
     about:

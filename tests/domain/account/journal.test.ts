@@ -14,6 +14,7 @@ import { balanceTaken, depositSettled, depositTaken, depositUsed } from '#domain
 import { rewardEntry, rewardReversal } from '#domain/account/reward/rewards.ts';
 import { refundPostings, salePostings, settledElsewhere, tdsPostings } from '#domain/account/postings.ts';
 import { putOffPostings, settledPostings } from '#domain/booking/schedule/put-off.ts';
+import { entryLines } from '#domain/account/entry-receipt.ts';
 import type { LedgerKind } from '#domain/booking/booking.ts';
 import { paidElsewhereWays } from '#domain/booking/payment.ts';
 import { add, type Money, money, negate, subtract, sum, zero } from '#domain/money/money.ts';
@@ -197,6 +198,26 @@ describe('every kind of entry', () => {
       }),
     );
   });
+
+  test.each(templates)(
+    '%s: the lines of its receipt are of known accounts and add up to its amount',
+    (_name, template) => {
+      fc.assert(
+        fc.property(anyAmounts, (amounts) => {
+          for (const postings of [template.posts(amounts), template.takesBack(amounts)]) {
+            const lines = entryLines(postings, 'INR');
+            expect(
+              sum(
+                'INR',
+                lines.map(({ amount }) => amount),
+              ).minor,
+            ).toBe(postings[0]?.amount);
+            expect(lines.filter(({ account, amount }) => account === 'other' || amount.minor === 0)).toStrictEqual([]);
+          }
+        }),
+      );
+    },
+  );
 
   test.each(paidElsewhereWays)('what is settled elsewhere (%s) moves no account of the agency or the house', (by) => {
     fc.assert(

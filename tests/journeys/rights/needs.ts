@@ -170,6 +170,8 @@ export const needs: { readonly [Area in keyof Desk]: { readonly [Method in keyof
     returnRewards: 'deposit',
     ledger: 'ledger',
     ledgerFile: 'ledger',
+    entryReceipt: 'ledger',
+    entrySheet: 'ledger',
     saleSummary: 'bookings',
     monthSoFar: 'bookings',
     commissions: ['see-net-fares', 'ledger'],

@@ -162,6 +162,20 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.downloads],
     )
     .inSingletonScope();
+  bind(accountParts.entryReceipt)
+    .toResolvedValue(
+      ({ account }, session, downloads) =>
+        new Receipt(
+          {
+            sheet: ({ id: entryId, language }) => account.entrySheet({ entryId, language }),
+            file: ({ id: entryId, language }) => account.entryReceipt({ entryId, language }),
+          },
+          session,
+          downloads,
+        ),
+      [parts.desk, parts.session, parts.downloads],
+    )
+    .inSingletonScope();
   bind(accountParts.adjustmentReceipt)
     .toResolvedValue(
       ({ account }, session, downloads) =>

@@ -119,6 +119,7 @@ account-narration-adjustment-reversed = عكس: { account-adjustment-kind }، { 
 account-narration-reward-spent = نقاط مستخدمة رصيدًا: { $points }
 account-narration-reward-returned = إلغاء استخدام نقاط: { $points }
 account-adjustment-no-receipt = يصدر إيصال التسوية بعد الموافقة عليها.
+account-entry-no-receipt = لا يوجد قيد بهذا الرقم في دفتر الحساب.
 account-back-to-ledger = دفتر الحساب
 account-narration-incentive = حافز إنتاجية، { $carrier }
 account-narration-tds = { $percent }% على { $reference }

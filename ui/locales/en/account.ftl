@@ -116,6 +116,7 @@ account-narration-adjustment-reversed = Reversed: { account-adjustment-kind }, {
 account-narration-reward-spent = Points used as credit: { $points }
 account-narration-reward-returned = Use of points undone: { $points }
 account-adjustment-no-receipt = There is a receipt of an adjustment once it was approved.
+account-entry-no-receipt = The ledger has no such entry.
 account-back-to-ledger = Ledger
 account-narration-incentive = Productivity incentive, { $carrier }
 account-narration-tds = { $percent }% on { $reference }

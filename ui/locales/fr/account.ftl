@@ -116,6 +116,7 @@ account-narration-adjustment-reversed = Contre-passé : { account-adjustment-kin
 account-narration-reward-spent = Points utilisés comme crédit : { $points }
 account-narration-reward-returned = Utilisation de points annulée : { $points }
 account-adjustment-no-receipt = Un ajustement a un reçu dès qu’il est approuvé.
+account-entry-no-receipt = Le grand livre n’a pas cette écriture.
 account-back-to-ledger = Grand livre
 account-narration-incentive = Prime de productivité, { $carrier }
 account-narration-tds = { $percent } % sur { $reference }

@@ -1,6 +1,6 @@
 /** The entries of a statement, day by day, with the running balance. */
 import { Link } from 'react-router-dom';
-import { isAdjustmentId } from '#domain/account/adjustment.ts';
+import { entryLead, type EntrySubject } from '#domain/account/entry-lead.ts';
 import type { LedgerStatement } from '#application/portal/account/ledger.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
 import { formatDecimal, isZero, negate, sum } from '#domain/money/money.ts';
@@ -8,7 +8,8 @@ import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt, clockOfLocal } from '#domain/time/place-time.ts';
-import { bookingPath, entryReceiptPath, paths } from '#ui/composition/paths.ts';
+import { bookingPath, entryReceiptPath, paths, requestPath } from '#ui/composition/paths.ts';
+import { useMay } from '#ui/composition/use-may.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { DataTable } from '#ui/design/data/data-table.tsx';
@@ -29,13 +30,11 @@ export interface LedgerTableProps {
   readonly day: (at: Instant) => IsoDate;
 }
 
-/** Their reference is the booking's. */
-const ofBookings: readonly LedgerEntry['kind'][] = ['booking', 'instalment', 'refund', 'reversal'];
-
 export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
   const words = useWords();
   const dates = useDates();
   const products = useProducts();
+  const paysIn = useMay()('deposit');
   const { kind, narration } = useLedgerWords();
   const wanted = find.trim().toLocaleLowerCase();
   const matches = (entry: LedgerEntry) =>
@@ -55,42 +54,38 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
     look: { readonly tone?: 'gain'; readonly strong?: boolean; readonly signed?: boolean } = {},
   ) => <Amount of={amount} decimals={decimals} {...look} />;
   const amountOrNothing = (amount: Money, tone?: 'gain') => (isZero(amount) ? null : shown(amount, tone && { tone }));
-  const isOfBooking = ({ kind: of }: LedgerEntry) => ofBookings.includes(of);
-  const reference = (entry: LedgerEntry) =>
-    isOfDeposit(entry) ? (
-      <DepositId depositId={entry.reference} />
-    ) : isOfBooking(entry) ? (
-      <Link to={products.paper('voucher', entry.reference)}>
-        <Code>{entry.reference}</Code>
-      </Link>
-    ) : isAdjustmentId(entry.reference) ? (
-      <Link to={entryReceiptPath(entry.reference)}>
-        <Code>{entry.reference}</Code>
-      </Link>
-    ) : (
-      <Code>{entry.reference}</Code>
-    );
-  /** To its receipt, where there is one. */
-  const entryLink = (entry: LedgerEntry) =>
-    isOfDeposit(entry) || isOfBooking(entry) || isAdjustmentId(entry.reference) ? (
-      <Link
-        to={entryReceiptPath(entry.reference)}
-        aria-label={words('account-receipt-of-entry', { entry: entry.entryId })}
-      >
-        <Code>{entry.entryId}</Code>
-      </Link>
-    ) : (
+  /** A deposit's own is for who pays in; all others who see the ledger have the entry's. */
+  const receiptPath = (entry: LedgerEntry) => {
+    const { of, id } = entryLead(entry).receipt;
+    return entryReceiptPath(of === 'deposit' && !paysIn ? entry.entryId : id);
+  };
+  /** Where what an entry is about explains it. */
+  const pathOf: Readonly<Record<EntrySubject, (entry: LedgerEntry) => string>> = {
+    booking: ({ reference: id }) => bookingPath(id),
+    deposit: receiptPath,
+    adjustment: receiptPath,
+    request: ({ reference: number }) => requestPath(number),
+    rewards: () => paths.rewards,
+  };
+  /** To what it names. */
+  const reference = (entry: LedgerEntry) => {
+    const { subject } = entryLead(entry);
+    const code = <Code>{entry.reference}</Code>;
+    if (subject === 'deposit' && paysIn) return <DepositId depositId={entry.reference} />;
+    const to = subject === 'booking' ? products.paper('voucher', entry.reference) : subject && pathOf[subject](entry);
+    return to === undefined ? code : <Link to={to}>{code}</Link>;
+  };
+  /** To its receipt. */
+  const entryLink = (entry: LedgerEntry) => (
+    <Link to={receiptPath(entry)} aria-label={words('account-receipt-of-entry', { entry: entry.entryId })}>
       <Code>{entry.entryId}</Code>
-    );
-  /** To its booking, which explains the amount. */
-  const details = (entry: LedgerEntry) =>
-    isOfBooking(entry) && !isOfDeposit(entry) ? (
-      <Link to={bookingPath(entry.reference)}>{narration(entry)}</Link>
-    ) : entry.kind === 'reward' ? (
-      <Link to={paths.rewards}>{narration(entry)}</Link>
-    ) : (
-      narration(entry)
-    );
+    </Link>
+  );
+  /** To what explains the amount. */
+  const details = (entry: LedgerEntry) => {
+    const { subject } = entryLead(entry);
+    return <Link to={subject === undefined ? receiptPath(entry) : pathOf[subject](entry)}>{narration(entry)}</Link>;
+  };
   const column = (key: string): Pick<Column<LedgerEntry>, 'key' | 'header'> => ({
     key,
     header: words(`account-column-${key}`),
@@ -158,7 +153,7 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
           : shown(negate(entry.debit)),
         second: (
           <>
-            <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {reference(entry)}
+            <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {entryLink(entry)} · {reference(entry)}
           </>
         ),
         secondEnd: shown(entry.balance),
@@ -166,8 +161,4 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
       empty={<EmptyState title={words('account-none-match')} />}
     />
   );
-}
-
-function isOfDeposit({ kind, narration: { code } }: LedgerEntry): boolean {
-  return kind === 'deposit' || code === 'deposit-reversed';
 }

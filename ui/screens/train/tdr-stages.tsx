@@ -7,7 +7,7 @@ import { tdrStages } from '#domain/train/request/request.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
-import { paths } from '#ui/composition/paths.ts';
+import { requestPath } from '#ui/composition/paths.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
@@ -107,7 +107,7 @@ export function FiledClaim({ claim, booking, now }: FiledClaimProps) {
           <bdi>{note}</bdi>
         </p>
       )}
-      <LinkButton to={`${paths.requests}?request=${number}`}>{words('tdr-request')}</LinkButton>
+      <LinkButton to={requestPath(number)}>{words('tdr-request')}</LinkButton>
     </Card>
   );
 }

@@ -34,6 +34,11 @@ export type Posted =
     }
   | { readonly kind: 'too-low'; readonly available: Money };
 
+export interface PostedEntry extends LedgerEntry {
+  /** The agency's own account first; they add up to zero. */
+  readonly postings: readonly Posting[];
+}
+
 export interface LedgerRangeAsked {
   readonly agencyId: string;
   /** Included. */
@@ -57,6 +62,8 @@ export interface LedgerBook {
   readonly page: (range: LedgerRangeAsked) => Effect.Effect<LedgerPage>;
   /** Entries about one thing, oldest first. */
   readonly about: (agencyId: string, reference: string) => Effect.Effect<readonly LedgerEntry[]>;
+  /** One of the agency's, by its place; undefined where there is none. */
+  readonly entry: (agencyId: string, sequence: number) => Effect.Effect<PostedEntry | undefined>;
   /** Walks at most `most` entries of the agency's chain after a point; at the chain's end compares it with the account. */
   readonly verify: (agencyId: string, after: ChainPoint, most: number) => Effect.Effect<LedgerVerdict>;
 }

@@ -1,7 +1,7 @@
 /** Whatever makes a page to print out of a document. */
 import type { Effect } from 'effect';
 import type { Language } from '#domain/people/language.ts';
-import type { AdjustmentReceipt } from '#domain/account/adjustment-receipt.ts';
+import type { AdjustmentReceipt, EntryReceipt } from '#domain/account/entry-receipt.ts';
 import type { DepositReceipt } from '#domain/account/deposit-receipt.ts';
 import type { LedgerPaper } from '#domain/account/ledger-paper.ts';
 import type { PaperDocument } from '#domain/booking/papers/documents.ts';
@@ -11,7 +11,7 @@ import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 
 /** A document with what is known of it only once it is issued. */
 export interface Sheet {
-  readonly document: PaperDocument | DepositReceipt | AdjustmentReceipt | LedgerPaper;
+  readonly document: PaperDocument | DepositReceipt | AdjustmentReceipt | EntryReceipt | LedgerPaper;
   readonly serial?: string;
   /** In the business zone. */
   readonly issuedOn: IsoDate;

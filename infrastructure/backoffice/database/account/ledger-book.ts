@@ -208,6 +208,19 @@ export class StoredLedgerBook implements LedgerBook {
     });
   }
 
+  entry(agencyId: string, sequence: number): ReturnType<LedgerBook['entry']> {
+    return Effect.promise(async () => {
+      const [row] = await this.#database.query<EntryRow & { currency: string }>(
+        `select ${entryColumns}, (select currency from account where agency_id = $1) as currency
+         from journal_entry e where agency_id = $1 and sequence = $2`,
+        [agencyId, sequence],
+      );
+      if (row === undefined) return undefined;
+      const found = entryOf(row, agencyId, currencyOf(row.currency), instantFromRow(row.at));
+      return { ...found, postings: row.postings };
+    });
+  }
+
   verify(agencyId: string, after: ChainPoint, most: number): Effect.Effect<LedgerVerdict> {
     return Effect.promise(async () => {
       // One statement, so that the head and the entries are of one moment.

@@ -23,6 +23,7 @@ document-statement-note = المبالغ بعملة { $currency }. القيد ا
 document-ledger-kind =
     { $kind ->
         [booking] حجز
+        [instalment] قسط
         [refund] استرداد
         [reversal] عكس قيد
         [deposit] إيداع
@@ -85,3 +86,29 @@ document-narration-reward-spent = نقاط مستخدمة رصيدًا: { $point
 document-narration-reward-returned = إلغاء استخدام نقاط: { $points }
 document-narration-incentive = حافز إنتاجية، { $carrier }
 document-narration-tds = { $percent }% على { $reference }
+
+# Receipts of entries.
+
+document-entry-reference = المرجع
+document-entry-made-of = مكوّنات المبلغ
+document-entry-before = الرصيد قبله
+document-entry-after = الرصيد بعده
+document-entry-account =
+    { $account ->
+        [supplier] المورّد
+        [commission] العمولة
+        [tds] ضريبة مستقطعة (TDS)
+        [fees] الرسوم
+        [bank] أُودع في البنك
+        [gateway] دُفع عبر الإنترنت
+        [adjustments] تصحيح
+        [goodwill] مجاملة
+        [incentives] حافز
+        [memos] إشعار من مورّد
+        [write-offs] شطب
+        [offer-deposits] محفوظ لمجموعة
+        [rewards] نقاط المكافآت
+        [instalments] يُدفع لاحقًا
+        [elsewhere] سُوّي خارج البوابة
+       *[other] حساب آخر
+    }

@@ -20,6 +20,7 @@ document-statement-note = Amounts in { $currency }. A debit lowers the balance; 
 document-ledger-kind =
     { $kind ->
         [booking] Booking
+        [instalment] Instalment
         [refund] Refund
         [reversal] Reversal
         [deposit] Deposit
@@ -82,3 +83,29 @@ document-narration-reward-spent = Points used as credit: { $points }
 document-narration-reward-returned = Use of points undone: { $points }
 document-narration-incentive = Productivity incentive, { $carrier }
 document-narration-tds = { $percent }% on { $reference }
+
+# Receipts of entries.
+
+document-entry-reference = Reference
+document-entry-made-of = What the amount is made of
+document-entry-before = Balance before
+document-entry-after = Balance after
+document-entry-account =
+    { $account ->
+        [supplier] Supplier
+        [commission] Commission
+        [tds] Tax withheld (TDS)
+        [fees] Fees
+        [bank] Paid in at the bank
+        [gateway] Paid online
+        [adjustments] Correction
+        [goodwill] Goodwill
+        [incentives] Incentive
+        [memos] Memo of a supplier
+        [write-offs] Write-off
+        [offer-deposits] Held for a group
+        [rewards] Reward points
+        [instalments] Paid later
+        [elsewhere] Settled elsewhere
+       *[other] Another account
+    }

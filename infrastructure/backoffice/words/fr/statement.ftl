@@ -20,6 +20,7 @@ document-statement-note = Montants en { $currency }. Un débit diminue le solde 
 document-ledger-kind =
     { $kind ->
         [booking] Réservation
+        [instalment] Échéance
         [refund] Remboursement
         [reversal] Contre-passation
         [deposit] Dépôt
@@ -82,3 +83,29 @@ document-narration-reward-spent = Points utilisés comme crédit : { $points }
 document-narration-reward-returned = Utilisation de points annulée : { $points }
 document-narration-incentive = Prime de productivité, { $carrier }
 document-narration-tds = { $percent } % sur { $reference }
+
+# Receipts of entries.
+
+document-entry-reference = Référence
+document-entry-made-of = De quoi le montant est fait
+document-entry-before = Solde avant
+document-entry-after = Solde après
+document-entry-account =
+    { $account ->
+        [supplier] Fournisseur
+        [commission] Commission
+        [tds] Impôt retenu (TDS)
+        [fees] Frais
+        [bank] Versé à la banque
+        [gateway] Payé en ligne
+        [adjustments] Correction
+        [goodwill] Geste commercial
+        [incentives] Prime
+        [memos] Note d’un fournisseur
+        [write-offs] Passage en perte
+        [offer-deposits] Conservé pour un groupe
+        [rewards] Points de fidélité
+        [instalments] Payé plus tard
+        [elsewhere] Réglé ailleurs
+       *[other] Un autre compte
+    }

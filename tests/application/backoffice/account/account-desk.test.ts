@@ -42,6 +42,7 @@ function desk(
     setCreditLimit: unused,
     post: unused,
     about: unused,
+    entry: unused,
     balance: (agencyId) =>
       Effect.sync(() => (asked.push(agencyId), { balance: money(5, 'INR'), creditLimit: zero, reserved: zero })),
     page: (range: LedgerRangeAsked) =>

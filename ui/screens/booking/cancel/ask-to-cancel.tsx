@@ -6,7 +6,7 @@ import type { Booking } from '#domain/booking/booking.ts';
 import type { CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import { RequestTrouble } from '#ui/booking/request/request-trouble.tsx';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { paths } from '#ui/composition/paths.ts';
+import { requestPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -34,7 +34,7 @@ export function AskToCancel({ booking, chosen }: AskToCancelProps) {
     setAsked(true);
   };
   useEffect(() => {
-    if (asked && sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
+    if (asked && sent !== undefined) void navigate(requestPath(sent), { replace: true });
   }, [asked, sent, navigate]);
   return (
     <NeededWords areas={['requests']} fallback={null} trouble={<PageMissing />}>

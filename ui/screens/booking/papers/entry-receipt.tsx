@@ -1,7 +1,6 @@
-/** The receipts of whatever an entry of the ledger is about: a booking, a deposit, an adjustment. */
+/** The receipts of whatever an entry of the ledger is about: a booking, a deposit, an adjustment; of all others its own. */
 import { useParams } from 'react-router-dom';
-import { isAdjustmentId } from '#domain/account/adjustment.ts';
-import { isDepositId } from '#domain/account/deposit.ts';
+import { receiptNamed, type ReceiptOf } from '#domain/account/entry-lead.ts';
 import { ReceiptPage } from '#ui/booking/papers/receipt-page.tsx';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import { paths } from '#ui/composition/paths.ts';
@@ -9,15 +8,23 @@ import { usePart } from '#ui/composition/use-part.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { Screen as BookingReceipts } from './receipts.tsx';
 
+type OfAccount = Exclude<ReceiptOf, 'booking'>;
+
+const partOf = {
+  deposit: accountParts.receipt,
+  adjustment: accountParts.adjustmentReceipt,
+  entry: accountParts.entryReceipt,
+} as const satisfies Readonly<Record<OfAccount, unknown>>;
+
 export function Screen() {
   const { transactionId: id = '' } = useParams();
-  if (isAdjustmentId(id)) return <AccountReceipt id={id} of="adjustment" />;
-  return isDepositId(id) ? <AccountReceipt id={id} of="deposit" /> : <BookingReceipts />;
+  const of = receiptNamed(id);
+  return of === 'booking' ? <BookingReceipts /> : <AccountReceipt key={of} id={id} of={of} />;
 }
 
-function AccountReceipt({ id, of }: { readonly id: string; readonly of: 'adjustment' | 'deposit' }) {
+function AccountReceipt({ id, of }: { readonly id: string; readonly of: OfAccount }) {
   const words = useWords();
-  const receipt = usePart(of === 'deposit' ? accountParts.receipt : accountParts.adjustmentReceipt);
+  const receipt = usePart(partOf[of]);
   return (
     <ReceiptPage
       id={id}

@@ -11,7 +11,7 @@ import { RequestStateBadge } from '#ui/booking/request/queue/request-state.tsx';
 import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { useViewOfProduct } from '#ui/booking/use-product.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
-import { bookingPath, paths } from '#ui/composition/paths.ts';
+import { bookingPath, paths, requestPath } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useNewBooking } from '#ui/composition/use-house.ts';
@@ -141,7 +141,7 @@ function Listing({ of, isTraveller, onPage }: ListingProps) {
 const addressOf: Readonly<Record<TripShown['kind'], (id: string) => string>> = {
   booking: bookingPath,
   approval: (id) => `/approvals?approval=${id}`,
-  request: (id) => `${paths.requests}?request=${id}`,
+  request: requestPath,
 };
 
 function Trip({ of: trip, isTraveller }: { readonly of: TripShown } & TripListProps) {

@@ -13,7 +13,7 @@ import type { Violation } from '#domain/rules/violation.ts';
 import { pnrDialects, pnrMostCharacters } from '#domain/flight/pnr/reading.ts';
 import { OfProduct } from '#ui/booking/words/of-product.tsx';
 import { importParts } from '#ui/composition/import-parts.ts';
-import { paths } from '#ui/composition/paths.ts';
+import { paths, requestPath } from '#ui/composition/paths.ts';
 import { importedProducts } from '#ui/composition/products.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -89,7 +89,7 @@ function Asked({ number, onAgain }: { readonly number: string; readonly onAgain:
         title={words('imports-asked', { number })}
         action={
           <div className={styles.acts}>
-            <LinkButton to={`${paths.requests}?request=${number}`}>{words('imports-open-request')}</LinkButton>
+            <LinkButton to={requestPath(number)}>{words('imports-open-request')}</LinkButton>
             <Button icon={FileInput} onClick={onAgain}>
               {words('imports-another')}
             </Button>

@@ -8,7 +8,7 @@ import type { GroupDraft } from '#domain/flight/request/rules.ts';
 import { cabins } from '#domain/flight/reference/cabin.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
-import { paths } from '#ui/composition/paths.ts';
+import { paths, requestPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Button } from '#ui/design/press/button.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
@@ -37,7 +37,7 @@ export function Screen() {
   const { sent, sending, unanswered, draft, violations, stopped } = state;
   useEffect(() => page.open(), [page]);
   useEffect(() => {
-    if (sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
+    if (sent !== undefined) void navigate(requestPath(sent), { replace: true });
   }, [sent, navigate]);
   return (
     <form

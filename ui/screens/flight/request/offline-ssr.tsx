@@ -13,7 +13,7 @@ import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import type { AskOfBooking, AskOfBookingState, BookingAsk } from '#application/portal/flight/request/ask-of-booking.ts';
 import { requestParts } from '#ui/composition/request-parts.ts';
-import { paths } from '#ui/composition/paths.ts';
+import { paths, requestPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -70,7 +70,7 @@ export function Screen() {
     });
   }, [ask, address]);
   useEffect(() => {
-    if (sent !== undefined) void navigate(`${paths.requests}?request=${sent}`, { replace: true });
+    if (sent !== undefined) void navigate(requestPath(sent), { replace: true });
   }, [sent, navigate]);
   return (
     <div className={request.form}>

@@ -7,26 +7,15 @@ import { violation } from '#domain/rules/violation.ts';
 import { Invalid, NotFound, notNow } from '#application/desk/failures.ts';
 import { accountParts } from '#ui/composition/account-parts.ts';
 import type { ExampleMethod } from '#tests/support/example-desk.ts';
+import { ledgerScreen } from './ledger.ts';
 import { paymentLinkScreens } from './payment-links.ts';
 import { account, creditStopped, paidInto } from '#tests/ui/screens/samples.ts';
-import { answer, cutOff, failing, type ScreenTable, silent } from '#tests/ui/screens/screen-states.ts';
+import { answer, cutOff, failing, type ScreenTable } from '#tests/ui/screens/screen-states.ts';
 
-const { commissions, deposit, deposits, ledger, paymentStatus, paymentTerms, saleSummary, startPayment, verifyLedger } =
-  account;
+const { commissions, deposit, deposits, paymentStatus, paymentTerms, saleSummary, startPayment } = account;
 
 const { dueBefore: _before, extra: _extra, ...owing } = account.balance.answer;
 const inFunds = { ...owing, balance: money(4_210_000, 'INR') };
-
-const ofOtherKinds = ledger.answer.entries.flatMap((entry) => [
-  { ...entry, kind: 'instalment' },
-  {
-    ...entry,
-    entryId: 'LG-4125',
-    kind: 'reward',
-    reference: 'RW1',
-    narration: { code: 'reward-spent', params: { points: 100 } },
-  },
-]);
 
 const { depositId, ...unpaid } = paymentStatus.answer;
 const payments: Readonly<Record<PaymentState, object>> = {
@@ -62,48 +51,7 @@ const commissionsCutOff: ExampleMethod = (wanted) =>
   byOf(wanted) === 'entry' ? cutOff(wanted) : commissionsBy(wanted);
 
 export const accountScreens: readonly ScreenTable[] = [
-  {
-    path: '/profile/ledger',
-    at: '/profile/ledger',
-    shows: 'K7PQ2M',
-    asks: 'account.ledger',
-    states: [
-      {
-        name: 'empty',
-        shows: 'account-no-entries',
-        answers: { 'account.ledger': answer({ ...ledger.answer, entries: [], total: 0 }) },
-      },
-      {
-        name: 'an instalment and points, with their ways on',
-        shows: 'K7PQ2M',
-        answers: { 'account.ledger': answer({ ...ledger.answer, entries: ofOtherKinds, total: 2 }) },
-      },
-      { name: 'the proof open', shows: 'account-proof-numbering', press: ['account-show-proof'] },
-      {
-        name: 'no paper of it',
-        shows: 'violation-range-order of to',
-        press: ['account-pdf'],
-        answers: {
-          'account.ledgerFile': failing(new Invalid({ violations: [{ code: 'range-order', path: 'to' }] })),
-        },
-      },
-      {
-        name: 'no paper, cut off',
-        shows: 'failure-unreachable',
-        press: ['account-pdf'],
-        answers: { 'account.ledgerFile': cutOff },
-      },
-      { name: 'being verified', shows: 'account-verifying', answers: { 'account.verifyLedger': silent } },
-      { name: 'not verified', shows: 'account-not-verified', answers: { 'account.verifyLedger': cutOff } },
-      {
-        name: 'a broken chain',
-        shows: 'account-broken',
-        answers: {
-          'account.verifyLedger': answer({ ...verifyLedger.answer, ok: false, firstBad: 'LG-4124' }),
-        },
-      },
-    ],
-  },
+  ledgerScreen,
   {
     path: '/sale-summary',
     at: '/sale-summary?from=2026-11-01&to=2026-11-20',

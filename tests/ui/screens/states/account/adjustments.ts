@@ -7,6 +7,7 @@ import { answer, cutOff, failing, type ScreenState, silent } from '#tests/ui/scr
 const { adjustment, adjustments } = account;
 const { adjustmentId } = adjustment.request;
 const { decidedAt: _at, decidedBy: _by, ledgerEntry: _entry, ...undecided } = adjustment.answer;
+const { entryId } = account.entrySheet.request;
 const section = '/operations?section=adjustments';
 const opened = `${section}&case=${adjustmentId}`;
 const waiting = { 'account.adjustment': answer({ ...undecided, state: 'proposed' }) };
@@ -89,6 +90,13 @@ export const adjustmentReceiptStates: readonly ScreenState[] = [
     at: `/credit-debit-receipt/${adjustmentId}`,
     shows: 'message-no-receipt',
     answers: { 'account.adjustmentSheet': failing(new NotFound({ what: 'receipt' })) },
+  },
+  { name: 'an entry', at: `/credit-debit-receipt/${entryId}`, shows: 'Debited from the account' },
+  {
+    name: 'an entry that is not there',
+    at: `/credit-debit-receipt/${entryId}`,
+    shows: 'account-entry-no-receipt',
+    answers: { 'account.entrySheet': failing(new NotFound({ what: 'receipt' })) },
   },
   { name: 'a deposit', at: '/credit-debit-receipt/DP300001', shows: 'DP300001' },
 ];
