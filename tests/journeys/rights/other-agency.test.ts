@@ -78,8 +78,6 @@ const notProven: Readonly<Record<string, string>> = {
   'train.changeBoarding': madeByHand,
   'visa.paper': madeByHand,
   'booking.linkBooking': madeByHand,
-  'account.topUpReceipt': madeByHand,
-  'account.topUpSheet': madeByHand,
   'corporate.saveCompany': madeByHand,
   'cart.book': madeByHand,
 };

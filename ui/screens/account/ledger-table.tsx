@@ -147,14 +147,14 @@ export function LedgerTable({ statement, zone, find, day }: LedgerTableProps) {
           : undefined
       }
       narrow={(entry) => ({
-        first: details(entry),
+        first: <span className={styles.ways}>{details(entry)}</span>,
         firstEnd: isZero(entry.debit)
           ? shown(entry.credit, { tone: 'gain', signed: true })
           : shown(negate(entry.debit)),
         second: (
-          <>
+          <span className={styles.ways}>
             <Code>{clockOfLocal(placeTimeAt(entry.at, zone).local)}</Code> · {entryLink(entry)} · {reference(entry)}
-          </>
+          </span>
         ),
         secondEnd: shown(entry.balance),
       })}
