@@ -11,7 +11,7 @@ import { RequestStateBadge } from '#ui/booking/request/queue/request-state.tsx';
 import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { useViewOfProduct } from '#ui/booking/use-product.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
-import { bookingPath, paths, requestPath } from '#ui/composition/paths.ts';
+import { bookingPath, requestPath } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { useNewBooking } from '#ui/composition/use-house.ts';
