@@ -1,5 +1,6 @@
 /** Booking quoted berths: the travellers' names, and whether all must get a berth. */
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
+import { isLeftOfChart } from '#domain/train/berths/status.ts';
 import { checkRailId, type RailIdDraft } from '#domain/train/booking/identity.ts';
 import { checkPassengers, type NamedPassenger, railType } from '#domain/train/booking/passengers.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
@@ -50,7 +51,8 @@ export function makeTrainCheckout(
         ...saleToSend(quote, form),
         travellers: namedIn(form),
         ...(form.own.onlyConfirmed && { onlyConfirmed: true }),
-        ...(canBeUpgraded(quote.journey) && { autoUpgrade: form.own.autoUpgrade }),
+        ...(canBeUpgraded(quote.journey) &&
+          !isLeftOfChart(quote.availability) && { autoUpgrade: form.own.autoUpgrade }),
         ...(form.own.shownId.kind !== undefined && { shownId: form.own.shownId }),
       }),
       quoteAgain: (quote) => desk.quote({ ...askedOf(quote), shown: quote.price.total }),

@@ -62,6 +62,11 @@ export function standingText(status: BerthStatus): string {
   return higher === undefined ? statusText(status) : `${statusText(status)} (${higher})`;
 }
 
+/** Whether it is what is left of the first chart: nothing moves such a ticket to another class, and nothing comes back of it. */
+export function isLeftOfChart(availability: Availability): boolean {
+  return availability.kind === 'available' && availability.current === true;
+}
+
 /**
  * An availability as the trade reads it.
  *

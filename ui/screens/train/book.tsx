@@ -3,7 +3,7 @@ import TrainFront from 'lucide-react/icons/train-front';
 import type { TrainQuote } from '#application/desk/train/train.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import type { TrainOwn } from '#application/portal/train/train-checkout.ts';
-import { availabilityText } from '#domain/train/berths/status.ts';
+import { availabilityText, isLeftOfChart } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { asksForId, carriesId } from '#domain/train/booking/identity.ts';
 import { railType } from '#domain/train/booking/passengers.ts';
@@ -134,7 +134,7 @@ function Journey({ state: { quote, form }, checkout, fixed }: View) {
         >
           {words('train-only-confirmed')}
         </Checkbox>
-        {canBeUpgraded(journey) ? (
+        {canBeUpgraded(journey) && !isLeftOfChart(availability) ? (
           <Checkbox
             checked={form.own.autoUpgrade}
             disabled={fixed}
@@ -232,7 +232,7 @@ function FromBookingToBerth({ state: { quote } }: View) {
   const dates = useDates();
   const { language } = useLanguage();
   const { journey, chartAt, secondChartAt, availability } = quote;
-  const isLeft = availability.kind === 'available' && availability.current === true;
+  const isLeft = isLeftOfChart(availability);
   const leaves = toInstant(journey.from.at);
   // After the chart a confirmed berth is not cancelled: no step goes beyond it.
   const steps = (

@@ -242,7 +242,12 @@ export const trainScreens: readonly ScreenTable[] = [
     before: booking12691,
     states: [
       { name: 'nothing to book', shows: 'checkout-nothing-title', before: () => undefined },
-      { name: 'left of the chart', shows: 'train-left-nothing', before: bookingWhatIsLeft },
+      {
+        name: 'left of the chart',
+        shows: 'train-left-nothing',
+        hides: ['train-auto-upgrade'],
+        before: bookingWhatIsLeft,
+      },
       {
         name: 'in Tatkal, the ID not named',
         shows: 'train-shown-id',
