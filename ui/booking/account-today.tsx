@@ -2,6 +2,7 @@
  * What the agency may book for at this moment, and how that is made up: its balance with what is due, the credit with its days,
  * what is set aside. Nothing for who may not see the balance, and for operators, who have none.
  */
+import type { ReactNode } from 'react';
 import { creditDays, due, spendable } from '#domain/account/balance.ts';
 import { formatMoney, sharedDecimals } from '#domain/money/format.ts';
 import { isZero } from '#domain/money/money.ts';
@@ -14,7 +15,9 @@ import { Equation } from '#ui/design/data/equation.tsx';
 import { Skeleton, SkeletonGroup } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
+import { Button } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { failureText } from '#ui/shell/words/failure-words.ts';
 import styles from './account-today.module.css';
 
 export function AccountToday() {
@@ -28,9 +31,11 @@ export function AccountToday() {
     return (
       <Card flush>
         <div className={styles.waiting}>
-          <SkeletonGroup>
-            <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
-          </SkeletonGroup>
+          <BalanceToCome>
+            <SkeletonGroup>
+              <Skeleton height="calc(var(--page-title-line) + 2 * var(--label-line))" />
+            </SkeletonGroup>
+          </BalanceToCome>
         </div>
       </Card>
     );
@@ -62,6 +67,27 @@ export function AccountToday() {
   );
 }
 
+/** What waits for the balance; where it did not come, why, and another try. */
+export function BalanceToCome({ children }: { readonly children: ReactNode }) {
+  const words = useWords();
+  const summary = usePart(parts.accountSummary);
+  const { failure } = useStateOf(summary.state$);
+  if (failure === undefined) return children;
+  return (
+    <Alert
+      kind="error"
+      title={words('shell-balance-failed')}
+      action={
+        <Button size={32} onClick={() => void summary.refresh()}>
+          {words('shell-try-again')}
+        </Button>
+      }
+    >
+      {failureText(words, failure)}
+    </Alert>
+  );
+}
+
 /** Said wherever the credit is shown, where it is over because something is owed after its day. */
 export function CreditOverdue() {
   const words = useWords();
@@ -74,7 +100,7 @@ export function CreditOverdue() {
 }
 
 interface CreditWords {
-  /** What is owed and by when it is to be paid. */
+  /** What is owed and by when it is to be paid; where that is over, `overdueText` says it. */
   readonly dueText?: string;
   /** The days of the credit itself. */
   readonly limitText?: string;
@@ -103,7 +129,7 @@ export function useCreditWords(): CreditWords {
     day !== undefined && isZero(owed) && words('shell-credit-day', { day }),
   ].filter((each) => typeof each === 'string');
   return {
-    ...(day !== undefined && !isZero(owed) && { dueText: words('shell-due-by', { due: dueAmount, day }) }),
+    ...(day !== undefined && !isZero(owed) && !overdue && { dueText: words('shell-due-by', { due: dueAmount, day }) }),
     ...(limits.length > 0 && { limitText: limits.join(words('design-comma')) }),
     ...(overdue && day !== undefined && { overdueText: words('shell-overdue', { due: dueAmount, day }) }),
   };

@@ -1,15 +1,18 @@
 /**
  * The balance that the header shows. Asked for on signing in, after everything that moves money, when the tab comes back
- * into view and every minute meanwhile. A failure keeps the last figures and stays silent.
+ * into view and every minute meanwhile. A failure keeps the last figures and stays silent; where there are none, it is said.
  */
 import { BehaviorSubject } from 'rxjs';
 import type { AccountBalance } from '#domain/account/balance.ts';
 import type { AccountDesk } from '#application/desk/account/account.ts';
+import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Visibility } from '../ports/machine.ts';
 import { permits, type Session } from '../session/session.ts';
 
 export interface AccountSummaryState {
   readonly balance: AccountBalance | undefined;
+  /** Why there is no balance, where it was asked for and did not come. */
+  readonly failure?: DeskFailure;
   readonly rewardPoints: number | undefined;
 }
 
@@ -56,8 +59,12 @@ export class AccountSummary {
     const refused = !permits(session, 'balance');
     if (owner === undefined || refused) return;
     const outcome = await this.#session.ask(this.#desk.balance());
-    if (outcome.kind === 'done' && owner === this.#owner)
-      this.state$.next({ ...this.state$.value, balance: outcome.value });
+    if (owner !== this.#owner) return;
+    const { balance, rewardPoints } = this.state$.value;
+    if (outcome.kind === 'done') this.state$.next({ balance: outcome.value, rewardPoints });
+    else if (outcome.kind === 'failed' && balance === undefined) {
+      this.state$.next({ balance, rewardPoints, failure: outcome.failure });
+    }
   }
 
   async refreshRewards(): Promise<void> {

@@ -8,6 +8,7 @@ shell-service-flight = رحلات
 shell-service-bus = الحافلات
 shell-find = بحث
 shell-balance = الرصيد
+shell-balance-failed = تعذّر جلب الرصيد
 shell-credit-limit = حد الائتمان
 shell-due-of = { $due } مستحقة
 shell-due-by = { $due } مستحقة في موعد أقصاه { $day }

@@ -8,6 +8,7 @@ shell-service-flight = Flight
 shell-service-bus = Buses
 shell-find = Find
 shell-balance = Balance
+shell-balance-failed = The balance could not be fetched
 shell-credit-limit = Credit limit
 shell-due-of = { $due } due
 shell-due-by = { $due } due by { $day }

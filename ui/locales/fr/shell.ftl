@@ -8,6 +8,7 @@ shell-service-flight = Vols
 shell-service-bus = Bus
 shell-find = Rechercher
 shell-balance = Solde
+shell-balance-failed = Le solde n’a pas pu être chargé
 shell-credit-limit = Plafond de crédit
 shell-due-of = { $due } dus
 shell-due-by = { $due } à payer au plus tard le { $day }

@@ -6,7 +6,7 @@ import { spendable } from '#domain/account/balance.ts';
 import { sharedDecimals } from '#domain/money/format.ts';
 import { isUnfiltered } from '#application/portal/booking/lists/my-bookings.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
-import { CreditOverdue, useCreditWords } from '#ui/booking/account-today.tsx';
+import { BalanceToCome, CreditOverdue, useCreditWords } from '#ui/booking/account-today.tsx';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
@@ -163,7 +163,9 @@ function Account() {
         <CreditOverdue />
       </div>
       {balance === undefined ? (
-        <SkeletonRows rows={4} height="24px" />
+        <BalanceToCome>
+          <SkeletonRows rows={4} height="24px" />
+        </BalanceToCome>
       ) : (
         <dl className={styles.account}>
           <dt>{words('flight-spendable')}</dt>
