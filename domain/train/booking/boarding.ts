@@ -44,8 +44,14 @@ export function boardingChoices(
  */
 export function checkBoardingMove(booking: MovableBoarding, now: Instant): readonly Violation[] {
   const closed = boardingClosed(booking, now);
-  return closed === undefined ? [] : [violation(`rail-boarding-${closed}`, 'boarding')];
+  return closed === undefined ? [] : [violation(closedCodes[closed], 'boarding')];
 }
+
+const closedCodes = {
+  moved: 'rail-boarding-moved',
+  late: 'rail-boarding-late',
+  waits: 'rail-boarding-waits',
+} as const;
 
 type MovableBoarding = Pick<CancellableJourney, 'journey' | 'standings' | 'gone'>;
 
