@@ -256,8 +256,8 @@ test.each(drawn(languages))('bookings and a ticket that cannot be fetched say so
     const again = page.getByRole('main').getByRole('button', { name: say('shell-try-again') });
     await page.route('**/v2dispatch.jsp', (route) => route.abort());
     await page.goto(`${base}/search`);
-    // Of the time limits, of the latest bookings, and of this month against last.
-    await expect.poll(() => again.count()).toBe(3);
+    // Of the time limits, the balances due, the latest bookings, this month against last, and the account.
+    await expect.poll(() => again.count()).toBe(5);
     await expectGood(desk, 'latest bookings failed');
     await page.goto(`${base}/flight/ticket/FL-0`);
     await again.waitFor();
