@@ -103,7 +103,7 @@ const keptSettings = {
   },
   BANK_ACCOUNTS: {
     about:
-      'JSON list of {"bankName","accountHolderName","accountNumber","bankCode"}: what agencies pay into, shown where they report a deposit; empty for none',
+      'JSON list of {"bankName","accountHolderName","accountNumber","bankCode"}: what agencies pay into, which AC002 LISTDEPOSITS answers; always empty here, where no session is needed',
     read: (given) => ({ bankAccounts: readHouseAccounts(given) }),
     write: ({ bankAccounts }) => writeHouseAccounts(bankAccounts),
   },

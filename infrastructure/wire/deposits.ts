@@ -19,6 +19,7 @@ import { date, flag, moment, money, oneOf, paged, text, whole } from './form/lea
 import { type AreaOperations, inResult, operation } from './form/operation.ts';
 import { at, codecOf, list, maybe, or, record, spread } from './form/shape.ts';
 import { documentText, paperFile } from './form/uploads.ts';
+import { houseAccounts } from './house-account.ts';
 
 const depositId = at('depositid', text);
 const byId = codecOf(record<DepositAsked>({ depositId }));
@@ -105,7 +106,9 @@ export const depositOperations: AreaOperations<DepositDesk> = {
         page: or('page', whole, 1),
       }),
     ),
-    answer: inResult(codecOf(record<DepositsPage>({ deposits: at('deposits', list(shown)), ...paged }))),
+    answer: inResult(
+      codecOf(record<DepositsPage>({ deposits: at('deposits', list(shown)), bankAccounts: houseAccounts, ...paged })),
+    ),
   }),
   deposit: operation({
     opid: 'AC002',

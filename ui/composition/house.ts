@@ -1,7 +1,6 @@
 /** The zone whose days count and the currency that is charged in, as the client configuration says. */
 import type { Configuration } from '#application/portal/session/configuration.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 
 export function businessZone(configuration: Configuration): string {
@@ -21,11 +20,6 @@ export function houseCountry(configuration: Configuration): string {
 /** Of hotels' guests, where a search says nothing else. */
 export function hotelNationality(configuration: Configuration): string {
   return clientConfiguration(configuration).hotelPassengerCountry;
-}
-
-/** What agencies pay into. */
-export function houseAccounts(configuration: Configuration): readonly HouseAccount[] {
-  return clientConfiguration(configuration).bankAccounts;
 }
 
 /** Whose streets a map shows; none where it shows the shapes of the land. */

@@ -1,9 +1,8 @@
 /** The zone whose days count, the currency that is charged in and the services that are sold, for a screen. */
-import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { ClientConfiguration } from '#domain/session/client-configuration.ts';
-import { businessZone, houseAccounts, houseCountry, houseCurrency, mapTiles } from './house.ts';
+import { businessZone, houseCountry, houseCurrency, mapTiles } from './house.ts';
 import { parts } from './parts.ts';
 import { paths } from './paths.ts';
 import { usePart, useStateOf } from './use-part.ts';
@@ -24,12 +23,6 @@ export function useHouseCountry(): string {
   const configuration = usePart(parts.configuration);
   useStateOf(configuration.state$);
   return houseCountry(configuration);
-}
-
-export function useHouseAccounts(): readonly HouseAccount[] {
-  const configuration = usePart(parts.configuration);
-  useStateOf(configuration.state$);
-  return houseAccounts(configuration);
 }
 
 export function useMapTiles(): ClientConfiguration['mapTiles'] {

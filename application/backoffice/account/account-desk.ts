@@ -28,7 +28,7 @@ import { makePaymentLinkDesk, type PaymentLinkPorts } from './payment/link.ts';
 import { paymentStatus, type SettlePaymentPorts } from './payment/settle.ts';
 import { paymentTerms, startPayment, type StartPaymentPorts } from './payment/start.ts';
 import { makeVirtualAccountDesk, type VirtualAccountPorts } from './payment/virtual-account.ts';
-import { depositSlip, listDeposits, showDeposit } from './deposit/read.ts';
+import { depositSlip, listDeposits, type ListDepositsPorts, showDeposit } from './deposit/read.ts';
 import { type EntryReceiptPorts, makeEntryReceiptDesk } from './receipt/entry-receipt.ts';
 import { type ReceiptPorts, topUpReceipt, topUpSheet } from './deposit/receipt.ts';
 import { commissions, type CommissionsPorts } from './commissions.ts';
@@ -82,7 +82,7 @@ export function makeStatementDesk(
   });
 }
 
-function makeDepositDesk(ports: AskDepositPorts & ReceiptPorts): (caller: Caller) => DepositDesk {
+function makeDepositDesk(ports: AskDepositPorts & ListDepositsPorts & ReceiptPorts): (caller: Caller) => DepositDesk {
   return (caller) => ({
     addSlip: (slip) => addSlip(ports, caller, slip),
     addDeposit: (asked) => addDeposit(ports, caller, asked),
@@ -126,6 +126,7 @@ export function makeAccountDesk(
     LedgerFilePorts &
     EntryReceiptPorts &
     AskDepositPorts &
+    ListDepositsPorts &
     ReceiptPorts &
     StartPaymentPorts &
     SettlePaymentPorts &

@@ -1,6 +1,6 @@
 /** The configuration call: the product's defaults, over them what the deployment has set, over that what its server does. */
 import { Effect } from 'effect';
-import { type ClientConfiguration } from '#domain/session/client-configuration.ts';
+import { type ClientConfiguration, defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { configKeys } from '#domain/session/configuration-keys.ts';
 import { readClientConfiguration, writeClientConfiguration } from '#domain/session/read-configuration.ts';
 import { pageTextIn } from '#domain/session/page-text.ts';
@@ -28,6 +28,8 @@ export function readConfiguration(
     const configuration = readClientConfiguration(set);
     const known = writeClientConfiguration({
       ...configuration,
+      // Without a session nobody is shown what is paid into; who deposits is, with the deposits.
+      bankAccounts: defaultClientConfiguration.bankAccounts,
       mainUrl: ways.portal ?? configuration.mainUrl,
       businessZone: ways.businessZone,
       alternativeBalance: ways.alternativeBalance,

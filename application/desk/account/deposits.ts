@@ -1,6 +1,7 @@
 /** Money paid in at a bank: asked for by the agency, decided by elevated users. Part of the account's desk. */
 import type { DepositDraft } from '#domain/account/deposit-rules.ts';
 import type { Deposit, DepositState } from '#domain/account/deposit.ts';
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
@@ -47,6 +48,8 @@ export interface DepositsWanted {
 export interface DepositsPage extends Paged {
   /** Of one's own newest first; of all agencies those that wait first, the longest wait before the others. */
   readonly deposits: readonly DepositShown[];
+  /** Of the house, to pay into; with one's own deposits alone. */
+  readonly bankAccounts: readonly HouseAccount[];
 }
 
 export interface DepositAsked {

@@ -1,5 +1,6 @@
 /** The agency's deposits by pages, and the slip of one as it was uploaded. */
 import { BehaviorSubject } from 'rxjs';
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { DepositDesk, DepositsPage, DepositsWanted } from '#application/desk/account/deposits.ts';
 import { fileOf } from '../file-of.ts';
@@ -19,6 +20,8 @@ type Desk = Pick<DepositDesk, 'deposits' | 'depositSlip'>;
 
 export class Deposits {
   readonly state$ = new BehaviorSubject<Loadable<DepositsPage>>(loading);
+  /** Of the house, to pay into; undefined until they are known, none where they cannot be had. */
+  readonly accounts$ = new BehaviorSubject<readonly HouseAccount[] | undefined>(undefined);
   readonly slip$ = new BehaviorSubject<SlipState>({});
   readonly #desk: Desk;
   readonly #session: Session;
@@ -40,6 +43,7 @@ export class Deposits {
     const outcome = await this.#session.ask(this.#desk.deposits({ ...filter, scope: 'own' }));
     if (asked !== this.#asked) return;
     this.state$.next(loadedFrom(outcome));
+    this.accounts$.next(outcome.kind === 'done' ? outcome.value.bankAccounts : (this.accounts$.value ?? []));
   }
 
   again(): void {

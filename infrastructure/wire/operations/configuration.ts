@@ -1,5 +1,4 @@
 /** What an operator sets of the portal. Shapes chosen here. */
-import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import { products } from '#domain/booking/booking.ts';
 import { type HouseConfiguration, postLoginPages } from '#domain/operations/configuration.ts';
 import type { AirlineLists } from '#domain/session/client-configuration.ts';
@@ -13,6 +12,7 @@ import { nothing } from '../form/codec.ts';
 import { currency, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, leaf, list, maybe, or, record, type Shape } from '../form/shape.ts';
+import { houseAccounts } from '../house-account.ts';
 import { bookingParameter } from '../traveller.ts';
 
 const codes = list(text);
@@ -41,18 +41,7 @@ const configuration = record<HouseConfiguration>({
   carrierImageUrl: or('carrierimageurl', text, ''),
   supportEmail: or('supportemail', text, ''),
   supportPhone: or('supportphone', text, ''),
-  bankAccounts: or(
-    'bankaccounts',
-    list(
-      record<HouseAccount>({
-        bankName: at('bank', text),
-        accountHolderName: at('accountholder', text),
-        accountNumber: at('accountnumber', text),
-        bankCode: at('bankcode', text),
-      }),
-    ),
-    [],
-  ),
+  bankAccounts: houseAccounts,
   enabledServices: at('services', list(oneOf(products))),
   postLoginPage: at('postloginpage', oneOf(postLoginPages)),
   hotelPassengerCountry: at('hotelpaxcountry', text),

@@ -24,7 +24,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',
       'CP001: a policy’s rule of kind lowest compares a fare with the lowest that would have done as well (percent or amount, hours, count), one of kind contract a night with an agreed rate (rates). A city may be called by any of its names (alsonamed). FS002 QUOTE has parts where such a rule holds: what each fare was chosen among. A finding has against and cheaper.',
       'CP001: a policy’s rule of kind night has cities, in which alone it holds.',
-      'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; appv2.jsp answers them as the setting BANK_ACCOUNTS.',
+      'OP001 CONFIGURATION and SETCONFIGURATION have bankaccounts, the house’s accounts that agencies pay into; AC002 LISTDEPOSITS answers them with the caller’s own deposits, and appv2.jsp, which needs no session, never.',
       'REG001 ADDAGENT: an agency with transactionfee no begins without a service fee of its own on flights, one with yes is asked none before 72 hours: the price rules answer 902 fee-not-yet.',
       'OB001 ADDBILL takes servicecharge2, servicecharge3 and gsttype (cgst-sgst or igst), which the bill of a booking says; 902 gst-other-state for cgst-sgst where the customer is registered in another state. CT001 ADDTOCART into the cart of a company’s traveller answers the company’s price (shown).',
       'CB001 and CB002: inclusions has extranight, what a night driven costs that the price does not have, with when a night begins and ends; the line night-allowance is for each night driven, and says how many (nights).',

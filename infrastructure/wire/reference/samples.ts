@@ -1,5 +1,6 @@
 /** One flight, one fare, one traveller: what the examples of several operations are made of. */
 import { keptOnly } from '../traveller.ts';
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import type { SavedTraveller } from '#domain/agency/saved-traveller.ts';
 import type { BookingContact } from '#domain/booking/booking.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
@@ -20,6 +21,14 @@ export const travelDate = isoDate('2026-11-24');
 export const bookedOn = instant('2026-11-20T09:30:00.000Z');
 export const requestId = '7d0f6f5c-6a54-4b3a-9a43-2f6f0c1f5b1e';
 export const transactionId = 'FL26110000012';
+
+/** What the example's agencies pay into. */
+export const houseAccount: HouseAccount = {
+  bankName: 'HDFC Bank',
+  accountHolderName: 'Saffron Routes Private Limited',
+  accountNumber: '50200048124410',
+  bankCode: 'HDFC0000060',
+};
 
 export const itinerary: Itinerary = {
   segments: [

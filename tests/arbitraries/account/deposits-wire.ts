@@ -73,6 +73,10 @@ export const depositArbitraries = {
     ),
     answer: fc.record({
       deposits: fc.array(shown, { maxLength: 2 }),
+      bankAccounts: fc.array(
+        fc.record({ bankName: text, accountHolderName: text, accountNumber: text, bankCode: text }),
+        { maxLength: 2 },
+      ),
       total: whole,
       page: whole,
       pageSize: whole,

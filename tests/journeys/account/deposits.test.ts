@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { DepositDraft } from '#domain/account/deposit-rules.ts';
+import { houseAccountName } from '#domain/account/payment/house-account.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { money } from '#domain/money/money.ts';
 import { languages } from '#domain/people/language.ts';
@@ -211,6 +212,8 @@ describe.each(databases)('deposits on the $kind database', ({ fresh }) => {
     const own = await get(agent.deposits({ scope: 'own', page: 1 }));
     expect(own.deposits[0]?.depositId).toBe(depositId);
     expect(own.total).toBe(own.deposits.length);
+    expect(own.bankAccounts.map(houseAccountName)).toContain('HDFC Bank 4410');
+    expect((await get(operator.deposits({ scope: 'all', page: 1 }))).bankAccounts).toEqual([]);
     const listed = async (text: string) =>
       (await get(operator.deposits({ scope: 'all', text, page: 1 }))).deposits.map((each) => each.depositId);
     expect(await listed('karbr52026112555')).toEqual([depositId]);

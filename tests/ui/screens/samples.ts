@@ -1,9 +1,8 @@
 /** What the examples of the reference are about, and variants of it. */
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
-import { homeward, itinerary, option, rules, traveller } from '#infrastructure/wire/reference/samples.ts';
+import { homeward, houseAccount, itinerary, option, rules, traveller } from '#infrastructure/wire/reference/samples.ts';
 import type { AnyBooking } from '#application/desk/products.ts';
-import type { ConfigSetting } from '#application/desk/session.ts';
-import { writeHouseAccounts } from '#domain/account/payment/house-account.ts';
+import type { HouseAccount } from '#domain/account/payment/house-account.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -67,28 +66,13 @@ export function quoteWith(changes: Partial<FlightQuote> = {}): FlightQuote {
   return { ...flight.quote.answer, ...changes };
 }
 
-/** A house with two bank accounts that agencies pay into. */
-export const paidInto: readonly ConfigSetting[] = [
+/** Two bank accounts of a house that agencies pay into. */
+export const paidInto: readonly HouseAccount[] = [
+  houseAccount,
   {
-    key: 'SETTINGS',
-    value: JSON.stringify([
-      {
-        SettingKey: 'BANK_ACCOUNTS',
-        SettingValue: writeHouseAccounts([
-          {
-            bankName: 'HDFC Bank',
-            accountHolderName: 'Saffron Routes Private Limited',
-            accountNumber: '50200048124410',
-            bankCode: 'HDFC0000060',
-          },
-          {
-            bankName: 'Federal Bank',
-            accountHolderName: 'Saffron Routes Private Limited',
-            accountNumber: '14670200016027',
-            bankCode: 'FDRL0001467',
-          },
-        ]),
-      },
-    ]),
+    bankName: 'Federal Bank',
+    accountHolderName: 'Saffron Routes Private Limited',
+    accountNumber: '14670200016027',
+    bankCode: 'FDRL0001467',
   },
 ];

@@ -9,8 +9,9 @@ import { formatMoney } from '#domain/money/format.ts';
 import { uploadAccept, useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
 import type { DepositForm, TypedDeposit } from '#application/portal/account/deposit-form.ts';
+import { accountParts } from '#ui/composition/account-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone, useHouseAccounts, useHouseCurrency } from '#ui/composition/use-house.ts';
+import { useBusinessZone, useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -138,9 +139,9 @@ interface PaidIntoProps {
 function PaidInto({ form, common }: PaidIntoProps) {
   const words = useWords();
   const { bankAccount = '' } = useStateOf(form.state$).fields;
-  const names = useHouseAccounts().map(houseAccountName);
+  const accounts = useStateOf(usePart(accountParts.deposits).accounts$);
   const onChange = (typed: string) => form.change({ bankAccount: typed });
-  if (names.length === 0)
+  if (accounts?.length === 0)
     return (
       <TextField
         {...common}
@@ -150,11 +151,13 @@ function PaidInto({ form, common }: PaidIntoProps) {
         onChange={onChange}
       />
     );
+  const names = (accounts ?? []).map(houseAccountName);
   // What was sent before the list was another one.
   const known = bankAccount === '' || names.includes(bankAccount) ? names : [...names, bankAccount];
   return (
     <Select
       {...common}
+      disabled={common.disabled || accounts === undefined}
       value={bankAccount === '' ? null : bankAccount}
       placeholder={words('design-select')}
       help={words('account-deposit-bank-chosen')}

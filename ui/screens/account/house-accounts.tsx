@@ -1,8 +1,10 @@
 /** The house's bank accounts, which a deposit is paid into. */
 import { type HouseAccount, houseAccountName } from '#domain/account/payment/house-account.ts';
-import { useHouseAccounts } from '#ui/composition/use-house.ts';
+import { accountParts } from '#ui/composition/account-parts.ts';
+import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { Copied } from './copied.tsx';
 import styles from './own-account.module.css';
@@ -10,17 +12,21 @@ import styles from './own-account.module.css';
 /** Nothing where the house names none. */
 export function HouseAccounts() {
   const words = useWords();
-  const accounts = useHouseAccounts();
-  if (accounts.length === 0) return null;
+  const accounts = useStateOf(usePart(accountParts.deposits).accounts$);
+  if (accounts?.length === 0) return null;
   return (
     <Card title={words('account-house')} fact={words('account-house-note')}>
-      <ul className={styles.accounts}>
-        {accounts.map((account) => (
-          <li key={houseAccountName(account)}>
-            <Account account={account} />
-          </li>
-        ))}
-      </ul>
+      {accounts === undefined ? (
+        <SkeletonRows rows={1} height="44px" />
+      ) : (
+        <ul className={styles.accounts}>
+          {accounts.map((account) => (
+            <li key={houseAccountName(account)}>
+              <Account account={account} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

@@ -1,11 +1,13 @@
 /** Deposits as they are looked at: an agency's own, or every agency's for elevated users. */
 import { Effect } from 'effect';
 import { checkFinding } from '#domain/rules/paged.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import type { DepositAsked, DepositDesk, DepositShown, DepositsWanted } from '#application/desk/account/deposits.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { Caller, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { DepositBook, DepositSight, KeptDeposit } from '#application/backoffice/ports/account/deposit-book.ts';
+import type { ClientSettingStore } from '#application/backoffice/ports/agency/settings.ts';
 
 export const depositsPageSize = 20;
 
@@ -13,8 +15,12 @@ interface Ports {
   readonly deposits: DepositBook;
 }
 
+export interface ListDepositsPorts extends Ports {
+  readonly clientSettings: Pick<ClientSettingStore, 'all'>;
+}
+
 export function listDeposits(
-  { deposits }: Ports,
+  { deposits, clientSettings }: ListDepositsPorts,
   caller: Caller,
   { scope, ...wanted }: DepositsWanted,
 ): ReturnType<DepositDesk['deposits']> {
@@ -26,7 +32,8 @@ export function listDeposits(
     const sight = scope === 'all' ? {} : { agencyId: who.agencyId };
     const found = yield* deposits.list(sight, { ...wanted, pageSize: depositsPageSize });
     const shown = found.deposits.map((deposit) => shownTo(who, deposit));
-    return { deposits: shown, total: found.total, page, pageSize: depositsPageSize };
+    const bankAccounts = scope === 'own' ? readClientConfiguration(yield* clientSettings.all()).bankAccounts : [];
+    return { deposits: shown, bankAccounts, total: found.total, page, pageSize: depositsPageSize };
   });
 }
 

@@ -1,9 +1,10 @@
 /** Examples of money paid in at a bank. */
 import type { DepositDesk, DepositShown } from '#application/desk/account/deposits.ts';
+import { houseAccountName } from '#domain/account/payment/house-account.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import type { AreaReference } from '../area-reference.ts';
-import { bookedOn, requestId, rupees } from '../samples.ts';
+import { bookedOn, houseAccount, requestId, rupees } from '../samples.ts';
 
 const depositId = 'DP300001';
 const slipId = 'cbd1b5be-9a0e-4f0e-8a3e-0d7b5f1d2f11';
@@ -14,7 +15,7 @@ const fields = {
   accountNumber: '0011223344',
   accountHolderName: 'Malabar Holidays',
   branch: 'Fort Kochi',
-  bankAccount: 'HDFC Bank, ends 4410',
+  bankAccount: houseAccountName(houseAccount),
   depositDate: isoDate('2026-11-20'),
   amount: rupees('75000.00'),
 } as const;
@@ -59,9 +60,10 @@ export const depositReference: AreaReference<DepositDesk> = {
     about:
       'The agency’s deposits, newest first, 20 a page. scope all is for elevated users: every agency’s, those that wait first, ' +
       'the longest wait before the others. text finds the beginning of an id, a reference, an agency’s name or agent id. ' +
-      'samereference names deposits with the same reference that were not declined; an agency is shown its own alone.',
+      'samereference names deposits with the same reference that were not declined; an agency is shown its own alone. ' +
+      'bankaccounts are the house’s, to pay into; with scope own alone.',
     request: { scope: 'own', state: 'approved', page: 1 },
-    answer: { deposits: [shown], total: 1, page: 1, pageSize: 20 },
+    answer: { deposits: [shown], bankAccounts: [houseAccount], total: 1, page: 1, pageSize: 20 },
   },
   deposit: {
     about:

@@ -3,6 +3,7 @@ import { houseConfigurationOf } from '#domain/operations/configuration.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import type { HouseConfigurationDesk, HouseConfigurationShown } from '#application/desk/operations/configuration.ts';
 import type { AreaReference } from '../area-reference.ts';
+import { houseAccount } from '../samples.ts';
 
 const shown: HouseConfigurationShown = {
   configuration: {
@@ -13,14 +14,7 @@ const shown: HouseConfigurationShown = {
     secondaryColour: '#1F7A8C',
     supportEmail: 'help@saffron.example',
     supportPhone: '+91 484 2345678',
-    bankAccounts: [
-      {
-        bankName: 'HDFC Bank',
-        accountHolderName: 'Saffron Routes Private Limited',
-        accountNumber: '50200048124410',
-        bankCode: 'HDFC0000060',
-      },
-    ],
+    bankAccounts: [houseAccount],
   },
   currency: 'INR',
   countryCode: 'IN',

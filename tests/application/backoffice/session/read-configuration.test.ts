@@ -3,7 +3,8 @@ import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import { makeConfigurationDesk } from '#application/backoffice/session/session-desk.ts';
 import { configKeys, settingKeys } from '#domain/session/configuration-keys.ts';
-import { readClientConfiguration } from '#domain/session/read-configuration.ts';
+import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
+import { readClientConfiguration, writeClientConfiguration } from '#domain/session/read-configuration.ts';
 import { makeAsking, noPages, setSettings } from '#tests/fixtures/session.ts';
 
 const ways = { alternativeBalance: false, encryptAnswers: false, businessZone: 'Asia/Kolkata', portal: undefined };
@@ -32,6 +33,17 @@ test('what is set shows, and keys of the deployment’s own are passed on', () =
   ]);
   expect(readClientConfiguration(answer).projectName).toBe('Meridian');
   expect(answer).toContainEqual({ key: 'KIOSK_MODE', value: 'on' });
+});
+
+test('the bank accounts of the house are in no answer that needs no session', () => {
+  const bankAccounts = [
+    { bankName: 'HDFC Bank', accountHolderName: 'Meridian', accountNumber: '50200048124410', bankCode: 'HDFC0000060' },
+  ];
+  const answer = read(
+    writeClientConfiguration({ ...defaultClientConfiguration, clientName: 'Meridian', bankAccounts }),
+  );
+  expect(readClientConfiguration(answer).clientName).toBe('Meridian');
+  expect(JSON.stringify(answer)).not.toContain('50200048124410');
 });
 
 test('what the server does is reported as it is, whatever has been set', () => {

@@ -1,7 +1,7 @@
 /** The slip of a deposit that the agency uploaded: opened beside the page, one at a time. */
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
-import { NotFound } from '#application/desk/failures.ts';
+import { NotFound, notNow } from '#application/desk/failures.ts';
 import { Deposits } from '#application/portal/account/deposits.ts';
 import type { FileToUser } from '#application/portal/ports/machine.ts';
 import { catalogueReference } from '#infrastructure/wire/reference/catalogue-reference.ts';
@@ -16,6 +16,19 @@ function own(depositSlip: ConstructorParameters<typeof Deposits>[0]['depositSlip
   });
   return { deposits, files };
 }
+
+test('accounts to pay into are known with the first answer, and stay where a later one does not come', async () => {
+  const answers = [Effect.succeed(listed.answer), Effect.fail(notNow())];
+  const deposits = new Deposits(
+    { deposits: () => Effect.suspend(() => answers.shift() ?? Effect.never), depositSlip: () => Effect.never },
+    signedInSession(),
+    { openFile: () => undefined },
+  );
+  expect(deposits.accounts$.value).toBeUndefined();
+  await deposits.find({ page: 1 });
+  await deposits.find({ page: 2 });
+  expect([deposits.state$.value.kind, deposits.accounts$.value]).toEqual(['failed', listed.answer.bankAccounts]);
+});
 
 test('is opened as it was uploaded, and not a second time while it is on its way', async () => {
   const asked: string[] = [];

@@ -33,7 +33,8 @@ function opened(
         if (lost) return Effect.fail(new Unreachable({ detail: 'ECONNREFUSED' }));
         // Two pages, of which the second repeats what the first one ended with.
         const from = page === 1 ? 0 : 1;
-        return Effect.succeed({ deposits: deposits.slice(from, from + 2), total: deposits.length, page, pageSize: 2 });
+        const shown = deposits.slice(from, from + 2);
+        return Effect.succeed({ deposits: shown, bankAccounts: [], total: deposits.length, page, pageSize: 2 });
       },
       decideDeposit: (decision) => {
         sent.push(decision);

@@ -220,7 +220,17 @@ export const accountScreens: readonly ScreenTable[] = [
         shows: 'account-deposits-none',
         answers: { 'account.deposits': answer({ ...deposits.answer, deposits: [], total: 0 }) },
       },
-      { name: 'the house’s accounts to pay into', shows: '50200048124410', settings: paidInto },
+      {
+        name: 'the house’s accounts to pay into',
+        shows: '14670200016027',
+        answers: { 'account.deposits': answer({ ...deposits.answer, bankAccounts: paidInto }) },
+      },
+      {
+        name: 'a house that names no account to pay into',
+        shows: 'account-deposit-bank-help',
+        hides: ['account-house'],
+        answers: { 'account.deposits': answer({ ...deposits.answer, bankAccounts: [] }) },
+      },
       { name: 'what is missing', shows: 'violation-required of branch', press: ['account-deposit-send'] },
       {
         name: 'not to be had for a moment',
