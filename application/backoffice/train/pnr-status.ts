@@ -3,11 +3,11 @@ import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
-import { ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
+import { type TicketAct, ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
 import type { RailJourney, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
 import { NotFound } from '#application/desk/failures.ts';
-import type { Caller } from '#application/backoffice/caller.ts';
+import type { Caller, Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { AmendableBooking, AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
@@ -23,16 +23,20 @@ export interface PnrStatusPorts {
   readonly clock: Clock;
 }
 
+/** As the operations ask that do it. */
+const needs: Readonly<Record<TicketAct['act'], Right>> = { cancel: 'cancel', tdr: 'book', boarding: 'book' };
+
 export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnrStatus'] {
   const { railway, moves, amendments, clock } = ports;
   return ({ pnr: typed }) =>
     Effect.gen(function* () {
-      const { agencyId, corporate } = yield* signedIn(caller, 'bookings');
+      const who = yield* signedIn(caller, 'bookings');
+      const { agencyId, corporate } = who;
       const pnr = typed.replaceAll(/[^0-9]/g, '');
       if (pnr === '') return yield* new NotFound({ what: 'pnr' });
       const transactionId = yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
-      if (booking !== undefined) return yield* ownStatus(ports, pnr, booking);
+      if (booking !== undefined) return yield* ownStatus(ports, who, pnr, booking);
       const found = yield* railway.enquiry(pnr, clock.now());
       return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found);
     });
@@ -40,6 +44,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
 
 function ownStatus(
   { railway, clock }: PnrStatusPorts,
+  { rights }: SignedInCaller,
   pnr: string,
   booking: AmendableBooking<TrainTypes>,
 ): Effect.Effect<PnrStatus> {
@@ -68,13 +73,15 @@ function ownStatus(
     const asItStands = { ...booking, ...now };
     const charts = chartsShown(railway, journey, now);
     const { chartAt } = charts;
+    const choices = choicesOf({ railway }, asItStands, at);
+    const acts = ticketActsAt({ booking: asItStands, chartAt, choices }, at);
     return {
       transactionId,
       pnr,
       journey,
       ...charts,
       ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
-      acts: ticketActsAt({ booking: asItStands, chartAt, choices: choicesOf({ railway }, asItStands, at) }, at),
+      acts: acts.filter(({ act }) => rights.has(needs[act])),
       moves: keptMoves(history),
       passengers: now.standings.map(({ booked, current }, traveller) => {
         const who = travellers[traveller];

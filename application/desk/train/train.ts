@@ -129,7 +129,7 @@ export interface PnrStatus {
   readonly autoUpgrade?: boolean;
   /** Names are its own. */
   readonly passengers: readonly (Standing & { readonly name?: string })[];
-  /** Its own: what can be done with it now, or why not. */
+  /** Its own: what the caller may do, until when it can be done, or why it cannot. */
   readonly acts: readonly TicketAct[];
   /** Its own: all that happened on the list since it was booked, first things first. */
   readonly moves: readonly KeptMove[];

@@ -4,7 +4,7 @@ import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
 import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
-import { permits, type Session } from '#application/portal/session/session.ts';
+import type { Session } from '#application/portal/session/session.ts';
 
 export interface PnrStatusState {
   /** As asked; empty before. */
@@ -45,7 +45,6 @@ export class AskPnrStatus {
   #whatToGiveUp({ transactionId, acts }: PnrStatus): Parameters<Desk['cancelQuote']>[0] | undefined {
     const giving = acts.find(({ act }) => act === 'cancel');
     if (transactionId === undefined || giving === undefined || giving.closed !== undefined) return undefined;
-    if (!permits(this.#session.state$.value, 'cancel')) return undefined;
     const { travellers } = giving;
     return { transactionId, ...(travellers && { travellers, items: [0] }) };
   }

@@ -14,7 +14,6 @@ import type { TicketAct } from '#domain/train/booking/ticket-acts.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { cancelPath } from '#ui/composition/paths.ts';
-import { useMay } from '#ui/composition/use-may.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -29,13 +28,12 @@ import styles from './pnr-acts.module.css';
 interface Doing {
   readonly icon: IconShape;
   readonly to: (transactionId: string) => string;
-  readonly right: string;
 }
 
 const doings: Readonly<Record<TicketAct['act'], Doing>> = {
-  cancel: { icon: Undo2, to: cancelPath, right: 'cancel' },
-  tdr: { icon: ReceiptText, to: (transactionId) => `/train/${transactionId}/raise-tdr`, right: 'bookings' },
-  boarding: { icon: MapPin, to: (transactionId) => `/train/${transactionId}/boarding`, right: 'book' },
+  cancel: { icon: Undo2, to: cancelPath },
+  tdr: { icon: ReceiptText, to: (transactionId) => `/train/${transactionId}/raise-tdr` },
+  boarding: { icon: MapPin, to: (transactionId) => `/train/${transactionId}/boarding` },
 };
 
 /** So many reasons of claims are named; the page of claims has all. */
@@ -45,13 +43,11 @@ type OwnTicket = Pick<PnrStatus, 'acts' | 'passengers'> & { readonly transaction
 
 export function PnrActs({ ticket }: { readonly ticket: OwnTicket }) {
   const words = useWords();
-  const may = useMay();
-  const own = ticket.acts.filter(({ act }) => may(doings[act].right));
-  if (own.length === 0) return null;
+  if (ticket.acts.length === 0) return null;
   return (
     <Card title={words('train-acts')} flush>
       <ul className={styles.acts}>
-        {own.map((act) => (
+        {ticket.acts.map((act) => (
           <ActRow key={act.act} act={act} ticket={ticket} />
         ))}
       </ul>

@@ -231,7 +231,7 @@ export const trainReference: AreaReference<TrainDesk> = {
       'as on tickets: B2/32/SUB, RAC 4, GNWL 18, NOSB for a child without a berth, CAN. chart is whether the chart is made, chartat ' +
       'when it was or will be; secondchart and secondchartat the same of the second, until when what is left of the first is sold. autoupgrade is whether it is considered for a higher class with the chart, absent where it cannot be; a ' +
       'berth that was given so has upgradedto, the class that it is of. moves are all that happened on the list since it was booked, the ' +
-      'first first: text says who moved, absent where the chart (chart; second says that it was the second) moved nobody. acts are what can be done with it now: cancel, ' +
+      'first first: text says who moved, absent where the chart (chart; second says that it was the second) moved nobody. acts are what the caller may do with it: cancel, ' +
       'tdr (a claim) and boarding (getting on elsewhere), until when; travellers are those who may, where not all may; reasons those that a ' +
       'claim can be filed for. closed says why not: state, chart (it is made; of a claim: not yet, from), departed, late, moved, waits.',
     request: { pnr: '4417203385' },

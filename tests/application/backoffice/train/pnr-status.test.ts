@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/time/instant.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
-import type { SignedInCaller } from '#application/backoffice/caller.ts';
+import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import { pnrStatus, type PnrStatusPorts } from '#application/backoffice/train/pnr-status.ts';
 import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
 
@@ -20,8 +20,8 @@ const waiting = { kind: 'waiting', list: 'GNWL', number: 4 } as const;
 const standings = sample.travellers.map(() => ({ booked: waiting, current: { ...waiting, number: 2 } }));
 const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2' } }];
 
-const ask = (agencyId: string, typed = pnr) => {
-  const caller = { kind: 'signed-in', agencyId, rights: new Set(['bookings']), mustChangePassword: false };
+const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['bookings', 'book', 'cancel']) => {
+  const caller = { kind: 'signed-in', agencyId, rights: new Set(rights), mustChangePassword: false };
   const ports = {
     railway: {
       standings: () => Effect.succeed([{ orderKey: 'TR1', pnr, standings }]),
@@ -49,6 +49,19 @@ it('who sold it has names, moves and what can be done', async () => {
   expect(own.value.passengers.map(({ name }) => name)).toEqual(sample.travellers.map(nameOf));
   expect(own.value.moves).toHaveLength(1);
   expect(own.value.acts.map(({ act }) => act)).toEqual(['cancel', 'tdr', 'boarding']);
+});
+
+it.each<[readonly Right[], readonly string[]]>([
+  [['bookings'], []],
+  [
+    ['bookings', 'book'],
+    ['tdr', 'boarding'],
+  ],
+  [['bookings', 'cancel'], ['cancel']],
+])('who has the rights %j is answered what they may do', async (rights, acts) => {
+  const own = await ask('AGT1', pnr, rights);
+  if (!Exit.isSuccess(own)) throw new Error('It is there');
+  expect(own.value.acts.map(({ act }) => act)).toEqual(acts);
 });
 
 it('another has train, class, chart and how each stands, and nothing else', async () => {
