@@ -6,6 +6,7 @@ import { money } from '#domain/money/money.ts';
 import type { RegistrationDraft } from '#domain/agency/registration.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { DatabaseAgencyTermsStore } from '#infrastructure/backoffice/database/flight/agency-terms-store.ts';
 import { registrationReference } from '#infrastructure/wire/reference/agency/registration.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -170,9 +171,19 @@ describe.each(databases)('registering on the $kind database', ({ fresh }) => {
       state: 'declined',
       remarks: 'The card is blurred.',
     });
-    const again = await get(guest.agency.addAgent(await filled({ email: 'tours@kullu.example' })));
+    const email = 'tours@kullu.example';
+    const again = await get(guest.agency.addAgent(await filled({ email, transactionFee: 'no' })));
     const { alike } = await get(operator.agency.registration(again));
     expect(alike).toEqual(expect.arrayContaining([registrationId]));
+    // One that says that it charges no fee begins without.
+    await get(operator.agency.decideRegistration({ ...again, approve: true, remarks: 'Welcome' }));
+    await lastTo(email, 'mail_outbox', (each) => each.includes('https://portal.example/login#'));
+    const agencyId = again.registrationId.toLowerCase();
+    const { asks } = await get(new DatabaseAgencyTermsStore(database).termsOf(agencyId));
+    expect(asks.map(({ markup, serviceFee }) => [markup !== undefined, serviceFee])).toEqual([
+      [true, undefined],
+      [true, undefined],
+    ]);
   });
 
   it('needs both proofs, its own papers, and every field', async () => {
