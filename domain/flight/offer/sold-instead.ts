@@ -14,44 +14,66 @@ export interface FlownFor {
   readonly total: Money;
 }
 
-/** Cheapest first; of the same price, the nearest. */
+interface Cheaper {
+  readonly flown: FlownFor;
+  readonly apart: number;
+  readonly stops: number;
+}
+
+/** Cheapest first; of the same price, the nearest. Of thousands that are sold, few are kept: each is compared with those alone. */
 export function soldInstead(chosen: FlownFor, sold: Iterable<FlownFor>): readonly SoldInstead[] {
-  const routes = routesOf(chosen);
-  const cheaper: SoldInstead[] = [];
-  for (const each of sold) {
-    const isCheaper = each.total.currency === chosen.total.currency && each.total.minor < chosen.total.minor;
-    if (isCheaper && routesOf(each) === routes) cheaper.push(instead(chosen, each));
+  const { total } = chosen;
+  const cheaper: Cheaper[] = [];
+  for (const flown of sold) {
+    const isCheaper = flown.total.currency === total.currency && flown.total.minor < total.minor;
+    if (isCheaper && isSameWay(flown, chosen)) cheaper.push({ flown, ...awayFrom(chosen, flown) });
   }
-  const ordered = cheaper.toSorted(
-    (one, other) => one.total.minor - other.total.minor || one.apart - other.apart || one.stops - other.stops,
+  cheaper.sort(
+    (one, other) =>
+      one.flown.total.minor - other.flown.total.minor || one.apart - other.apart || one.stops - other.stops,
   );
-  return ordered.filter(
-    ({ apart, stops }, at) => !ordered.slice(0, at).some((before) => before.apart <= apart && before.stops <= stops),
+  const kept: Cheaper[] = [];
+  for (const each of cheaper) {
+    if (!kept.some(({ apart, stops }) => apart <= each.apart && stops <= each.stops)) kept.push(each);
+  }
+  return kept.map(said);
+}
+
+function isSameWay({ itineraries }: FlownFor, chosen: FlownFor): boolean {
+  return (
+    itineraries.length === chosen.itineraries.length &&
+    itineraries.every((each, at) => {
+      const other = chosen.itineraries[at] ?? chosen.itineraries[0];
+      return each.segments[0].origin === other.segments[0].origin && endOf(each) === endOf(other);
+    })
   );
 }
 
-function routesOf({ itineraries }: FlownFor): string {
-  return itineraries
-    .map(({ segments }) => `${segments[0].origin}${(segments.at(-1) ?? segments[0]).destination}`)
-    .join();
+function endOf({ segments }: Itinerary): string {
+  return (segments.at(-1) ?? segments[0]).destination;
 }
 
 function departs({ segments: [{ departure }] }: Itinerary): number {
   return wallMinutes(departure.local);
 }
 
-function instead(chosen: FlownFor, { itineraries, total }: FlownFor): SoldInstead {
-  const [{ segments }] = itineraries;
+/** Of several directions the most. */
+function awayFrom(chosen: FlownFor, { itineraries }: FlownFor): Pick<Cheaper, 'apart' | 'stops'> {
   const apart = itineraries.map((itinerary, at) => {
     const other = chosen.itineraries[at] ?? chosen.itineraries[0];
     // Both leave the same airport.
     return Math.abs(departs(itinerary) - departs(other));
   });
+  return { apart: Math.max(...apart), stops: Math.max(...itineraries.map(({ stops }) => stops)) };
+}
+
+function said({ flown: { itineraries, total }, apart, stops }: Cheaper): SoldInstead {
+  const [{ segments }] = itineraries;
   return {
     name: segments.map(({ carrier, flightNumber }) => `${carrier} ${flightNumber}`).join(' + '),
     departs: segments[0].departure.local,
-    apart: Math.max(...apart),
-    stops: Math.max(...itineraries.map(({ stops }) => stops)),
+    apart,
+    stops,
     total,
   };
 }

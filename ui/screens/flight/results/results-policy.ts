@@ -1,5 +1,5 @@
 /** What a company's travel policy judges of an offer, where one holds for the person at the desk. */
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { flightTrip } from '#domain/flight/booking/trip-facts.ts';
 import { crossesBorder } from '#domain/flight/offer/itinerary.ts';
@@ -20,8 +20,8 @@ export function useTripOf(
   const isCompared = policy?.rules.some(({ kind }) => kind === 'lowest') ?? false;
   const { offers, soldOut } = found;
   const lowest = useMemo(() => (isCompared ? lowestOf(offers, soldOut) : undefined), [isCompared, offers, soldOut]);
-  const tripOf = useCallback(
-    ({ itineraries }: FlightOffer, { total, cabin, refundable }: FareOption) =>
+  const tripOf = useMemo(() => {
+    const judged = ({ itineraries }: FlightOffer, { total, cabin, refundable }: FareOption) =>
       flightTrip({
         itineraries,
         total,
@@ -34,9 +34,15 @@ export function useTripOf(
         ...(lowest && {
           parts: [{ total, instead: soldInstead({ itineraries, total }, lowest.get(cabin) ?? []) }],
         }),
-      }),
-    [airports, travellers, lowest],
-  );
+      });
+    // A fare is judged more than once a card, among thousands.
+    const known = new WeakMap<FareOption, TripFacts>();
+    return (offer: FlightOffer, fare: FareOption): TripFacts => {
+      const trip = known.get(fare) ?? judged(offer, fare);
+      known.set(fare, trip);
+      return trip;
+    };
+  }, [airports, travellers, lowest]);
   return policy && tripOf;
 }
 
