@@ -28,7 +28,7 @@ export interface EntryReceipt extends ReceiptParties {
 }
 
 /** What entries are posted against; a supplier's and a gateway's account has the name of theirs after it. */
-export const houseAccounts = [
+export const postedAccounts = [
   'supplier',
   'commission',
   'tds',
@@ -45,12 +45,12 @@ export const houseAccounts = [
   'instalments',
   'elsewhere',
 ] as const;
-export type HouseAccount = (typeof houseAccounts)[number] | 'other';
+export type PostedAccount = (typeof postedAccounts)[number] | 'other';
 
 /** A part of an entry's amount: above zero it came to the agency, below zero the agency gave it. */
 export interface EntryLine {
   /** The account of the house that gave or was given; see `postings.ts`. */
-  readonly account: HouseAccount;
+  readonly account: PostedAccount;
   readonly amount: Money;
 }
 
@@ -61,11 +61,11 @@ export interface EntryLine {
  * @example entryLines([{ account: 'agency:a1', currency: 'INR', amount: 15 }, { account: 'offer-deposits', currency: 'INR', amount: -20 }, { account: 'fees', currency: 'INR', amount: 5 }], 'INR') // => [{ account: 'offer-deposits', amount: money(20, 'INR') }, { account: 'fees', amount: money(-5, 'INR') }]
  */
 export function entryLines(postings: readonly Posting[], currency: Currency): readonly EntryLine[] {
-  const sums = new Map<HouseAccount, number>();
+  const sums = new Map<PostedAccount, number>();
   for (const { account, amount } of postings) {
     const [name] = account.split(':');
     if (name === 'agency') continue;
-    const known = houseAccounts.find((each) => each === name) ?? 'other';
+    const known = postedAccounts.find((each) => each === name) ?? 'other';
     sums.set(known, (sums.get(known) ?? 0) - amount);
   }
   return [...sums].flatMap(([account, amount]) => (amount === 0 ? [] : [{ account, amount: money(amount, currency) }]));

@@ -1,7 +1,7 @@
 /** The receipt of an entry of the ledger on paper: what its amount is made of and the balance it left, in whole words. */
 import { Effect } from 'effect';
 import { expect, it } from 'vitest';
-import { type EntryReceipt, houseAccounts } from '#domain/account/entry-receipt.ts';
+import { type EntryReceipt, postedAccounts } from '#domain/account/entry-receipt.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { languages } from '#domain/people/language.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
@@ -57,7 +57,7 @@ it('says the amount alone to who may not see what it is made of', async () => {
 });
 
 it.each(languages)('names every account of the house in %s', async (language) => {
-  const lines = (['other', ...houseAccounts] as const).map((account) => ({ account, amount: rupees(7) }));
+  const lines = (['other', ...postedAccounts] as const).map((account) => ({ account, amount: rupees(7) }));
   const [none, ...each] = await Promise.all(
     lines.map(async (line) => (await textsIn({ ...settled, lines: [line] }, language)).join('\n')),
   );
