@@ -40,7 +40,7 @@ export interface ClientConfiguration {
   readonly supportEmail: string;
   /** Empty for none. */
   readonly supportPhone: string;
-  /** What agencies pay into; none where they ask. */
+  /** What agencies pay into, none where they ask. A portal is answered them with its deposits alone. */
   readonly bankAccounts: readonly HouseAccount[];
   /** Empty for the address that the portal was opened at. */
   readonly mainUrl: string;
