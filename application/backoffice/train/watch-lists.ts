@@ -93,16 +93,16 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
       code,
       params: { moves: said === '' ? noMoves : said },
     },
-    outbox: [
-      {
-        kind: trainMoved,
-        payload: {
-          agencyId,
-          transactionId,
-          ...(moved.length > 0 && { places: moved.map(({ traveller }) => ({ item: 0, traveller })) }),
-        },
-      },
-    ],
+    // Nobody is written to of a chart that changed nothing.
+    outbox:
+      moved.length === 0
+        ? []
+        : [
+            {
+              kind: trainMoved,
+              payload: { agencyId, transactionId, places: moved.map(({ traveller }) => ({ item: 0, traveller })) },
+            },
+          ],
   });
 }
 

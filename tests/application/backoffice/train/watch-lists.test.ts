@@ -152,6 +152,11 @@ describe('a round', () => {
     ]);
   });
 
+  it('keeps a chart that moved nobody in the history alone: no mail says that somebody stands otherwise', async () => {
+    const { kept } = await roundOf([waits, waits], true);
+    expect(kept).toMatchObject([{ event: { code: 'rail-charted', params: { moves: 'none' } }, outbox: [] }]);
+  });
+
   it('cancels for clerkage what the chart dropped whole, and nothing of what travels in part', async () => {
     const dropped = await roundOf([off, off], true);
     expect(dropped.kept).toMatchObject([{ event: { code: 'rail-charted' } }]);
