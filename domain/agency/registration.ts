@@ -5,7 +5,7 @@ import { checkChoice } from '../rules/choice.ts';
 import { transactionFeeActivationHours } from '../rules/limits.ts';
 import { firstOf, required, requiredFields, type Violation, violation } from '../rules/violation.ts';
 import { addDays, type IsoDate } from '../time/calendar-date.ts';
-import { dateIn, type Instant, plusMinutes } from '../time/instant.ts';
+import { dateIn, type Instant, plusMilliseconds, plusMinutes } from '../time/instant.ts';
 import { checkRequiredGst, isGstEntered } from './gst-rules.ts';
 import { checkGstinForm, gstinPan } from './gstin.ts';
 import { checkPan } from './pan.ts';
@@ -116,9 +116,10 @@ export function transactionFeeFrom(registeredAt: Instant): Instant {
  *
  * @example transactionFeeDay(instant('2026-11-23T09:30:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-24')
  * @example transactionFeeDay(instant('2026-11-22T18:30:00Z'), 'Asia/Kolkata') // => isoDate('2026-11-23')
+ * @example transactionFeeDay(instant('2026-11-22T18:30:20Z'), 'Asia/Kolkata') // => isoDate('2026-11-24')
  */
 export function transactionFeeDay(from: Instant, zone: string): IsoDate {
-  return addDays(dateIn(plusMinutes(from, -1), zone), 1);
+  return addDays(dateIn(plusMilliseconds(from, -1), zone), 1);
 }
 
 /** Most characters of what a decision says. */
