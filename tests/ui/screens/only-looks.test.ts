@@ -100,7 +100,8 @@ const own = allStates.filter(
 test('the same presses change what may be changed', async () => {
   await page.evaluate(() => window.showState('/flight/book, no answer', 'en'));
   await seen(page, 'booking-ask-again', wordsOf('en'));
-  expect((await pressAll()).filter(changes)).toEqual(['flight.book']);
+  // Once it was not answered again, it may be pressed again.
+  expect([...new Set((await pressAll()).filter(changes))]).toEqual(['flight.book']);
 });
 
 // A dozen of them a run.
