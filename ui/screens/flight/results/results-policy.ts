@@ -11,39 +11,44 @@ import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 
-export function useTripOf(
-  found: FoundFlights,
-  travellers: number,
-): ((offer: FlightOffer, fare: FareOption) => TripFacts) | undefined {
+type Judge = (offer: FlightOffer, fare: FareOption) => TripFacts;
+
+export function useTripOf(found: FoundFlights, travellers: number): Judge | undefined {
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   const { airports } = useStateOf(usePart(flightParts.search).state$);
   const isCompared = policy?.rules.some(({ kind }) => kind === 'lowest') ?? false;
   const { offers, soldOut } = found;
   const lowest = useMemo(() => (isCompared ? lowestOf(offers, soldOut) : undefined), [isCompared, offers, soldOut]);
-  const tripOf = useMemo(() => {
-    const judged = ({ itineraries }: FlightOffer, { total, cabin, refundable }: FareOption) =>
-      flightTrip({
-        itineraries,
-        total,
-        travellers,
-        cabins: [cabin],
-        isRefundable: refundable,
-        ...(airports && {
-          isAbroad: crossesBorder(itineraries, airports.isDomestic),
+  const tripOf = useMemo(
+    () =>
+      // A fare is judged more than once a card, among thousands.
+      judgedOnce(({ itineraries }, { total, cabin, refundable }) =>
+        flightTrip({
+          itineraries,
+          total,
+          travellers,
+          cabins: [cabin],
+          isRefundable: refundable,
+          ...(airports && {
+            isAbroad: crossesBorder(itineraries, airports.isDomestic),
+          }),
+          ...(lowest && {
+            parts: [{ total, instead: soldInstead({ itineraries, total }, lowest.get(cabin) ?? []) }],
+          }),
         }),
-        ...(lowest && {
-          parts: [{ total, instead: soldInstead({ itineraries, total }, lowest.get(cabin) ?? []) }],
-        }),
-      });
-    // A fare is judged more than once a card, among thousands.
-    const known = new WeakMap<FareOption, TripFacts>();
-    return (offer: FlightOffer, fare: FareOption): TripFacts => {
-      const trip = known.get(fare) ?? judged(offer, fare);
-      known.set(fare, trip);
-      return trip;
-    };
-  }, [airports, travellers, lowest]);
+      ),
+    [airports, travellers, lowest],
+  );
   return policy && tripOf;
+}
+
+function judgedOnce(judge: Judge): Judge {
+  const known = new WeakMap<FareOption, TripFacts>();
+  return (offer, fare) => {
+    const trip = known.get(fare) ?? judge(offer, fare);
+    known.set(fare, trip);
+    return trip;
+  };
 }
 
 /** Each offer at its lowest fare of each class that is still sold, by class. */
