@@ -270,12 +270,7 @@ export const accountScreens: readonly ScreenTable[] = [
         answers: { 'account.virtualAccount': answer({ offered: false }) },
       },
       { name: 'a transfer that arrived', shows: '2220000000100001', press: ['account-own-check'] },
-      {
-        name: 'with its credit stopped',
-        shows: 'shell-credit-stopped',
-        hides: ['shell-due-by'],
-        answers: creditStopped,
-      },
+      { name: 'with its credit stopped', shows: 'shell-credit-stopped', answers: creditStopped },
       { name: 'whose balance did not come', shows: 'shell-balance-failed', answers: { 'account.balance': cutOff } },
       {
         name: 'with nothing due and no day',
