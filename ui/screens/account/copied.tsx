@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import Check from 'lucide-react/icons/check';
 import Copy from 'lucide-react/icons/copy';
 import { useCopied } from '#ui/design/field/use-copied.ts';
-import { Button } from '#ui/design/press/button.tsx';
+import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from './own-account.module.css';
 
@@ -24,15 +24,7 @@ export function Copied({
   return (
     <>
       <span ref={shown}>{children}</span>
-      <Button
-        variant="quiet"
-        size={32}
-        icon={done === 'copied' ? Check : Copy}
-        aria-label={label}
-        onClick={() => void copy()}
-      >
-        {words('design-copy')}
-      </Button>
+      <IconButton label={label} icon={done === 'copied' ? Check : Copy} size={32} onClick={() => void copy()} />
       <span role="status" className={styles.said}>
         {done === undefined ? '' : words(`design-copy-${done}`)}
       </span>

@@ -4,6 +4,7 @@ import { accountParts } from '#ui/composition/account-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
+import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { Copied } from './copied.tsx';
@@ -15,56 +16,74 @@ export function HouseAccounts() {
   const accounts = useStateOf(usePart(accountParts.deposits).accounts$);
   if (accounts?.length === 0) return null;
   return (
-    <Card title={words('account-house')} fact={words('account-house-note')}>
+    <Card title={words('account-house')} fact={words('account-house-note')} flush>
       {accounts === undefined ? (
-        <SkeletonRows rows={1} height="44px" />
+        <div className={styles.waiting}>
+          <SkeletonRows rows={1} height="44px" />
+        </div>
       ) : (
-        <ul className={styles.accounts}>
-          {accounts.map((account) => (
-            <li key={houseAccountName(account)}>
-              <Account account={account} />
-            </li>
-          ))}
-        </ul>
+        <AccountTable accounts={accounts} />
       )}
     </Card>
   );
 }
 
-function Account({ account }: { readonly account: HouseAccount }) {
+function AccountTable({ accounts }: { readonly accounts: readonly HouseAccount[] }) {
   const words = useWords();
-  const { bankName, accountHolderName, accountNumber, bankCode } = account;
-  const bank = houseAccountName(account);
+  const number = (account: HouseAccount) => (
+    <Typed
+      label={words('account-house-copy-number', { bank: houseAccountName(account) })}
+      text={account.accountNumber}
+    />
+  );
+  const code = (account: HouseAccount) => (
+    <Typed label={words('account-house-copy-code', { bank: houseAccountName(account) })} text={account.bankCode} />
+  );
   return (
-    <dl className={styles.facts}>
-      <div>
-        <dt>{words('account-own-bank')}</dt>
-        <dd>
-          <bdi>{bankName}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{words('account-own-holder')}</dt>
-        <dd>
-          <bdi>{accountHolderName}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{words('account-own-number')}</dt>
-        <dd>
-          <Copied label={words('account-house-copy-number', { bank })} text={accountNumber}>
-            <Code>{accountNumber}</Code>
-          </Copied>
-        </dd>
-      </div>
-      <div>
-        <dt>{words('account-house-code')}</dt>
-        <dd>
-          <Copied label={words('account-house-copy-code', { bank })} text={bankCode}>
-            <Code>{bankCode}</Code>
-          </Copied>
-        </dd>
-      </div>
-    </dl>
+    <DataTable
+      label={words('account-house')}
+      rows={accounts}
+      rowKey={houseAccountName}
+      density={52}
+      columns={[
+        {
+          key: 'bank',
+          header: words('account-own-bank'),
+          names: true,
+          cell: ({ bankName }) => <bdi>{bankName}</bdi>,
+        },
+        {
+          key: 'holder',
+          header: words('account-own-holder'),
+          cell: ({ accountHolderName }) => <bdi>{accountHolderName}</bdi>,
+        },
+        { key: 'number', header: words('account-own-number'), cell: number },
+        { key: 'code', header: words('account-house-code'), cell: code },
+      ]}
+      narrow={(account) => ({
+        first: <bdi>{account.bankName}</bdi>,
+        second: (
+          <>
+            <Second>
+              <bdi>{account.accountHolderName}</bdi>
+            </Second>
+            <span className={styles.typed}>
+              {number(account)}
+              {code(account)}
+            </span>
+          </>
+        ),
+      })}
+    />
+  );
+}
+
+function Typed({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <span className={styles.copied}>
+      <Copied label={label} text={text}>
+        <Code strong>{text}</Code>
+      </Copied>
+    </span>
   );
 }
