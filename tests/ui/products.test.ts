@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 import { addresses } from '#application/desk/addresses.ts';
 import { type Product, products as names, services } from '#domain/booking/booking.ts';
 import type { PortalProduct, ProductView } from '#ui/booking/product-view.ts';
-import { bookingPath, cancelPath, isOfBooking, paths } from '#ui/composition/paths.ts';
+import { bookingPath, cancelPath, entryReceiptPath, isOfBooking, paths } from '#ui/composition/paths.ts';
 import { PortalProducts } from '#ui/composition/portal-products.ts';
 import { products as everyProduct } from '#ui/composition/products.ts';
 import { flight } from '#ui/screens/flight/product.ts';
@@ -209,12 +209,13 @@ describe('a page that sells', () => {
 });
 
 describe('paths', () => {
-  test('of a booking are those that name one; the receipt of a deposit names none', () => {
+  test('of a booking are those that name one; the receipts of a deposit and of an entry of the ledger name none', () => {
     for (const address of addresses) {
       const path = address.replace(':transactionId', 'FL26110000012');
       expect(isOfBooking(path)).toBe(path !== address && !address.startsWith('/top-up-receipt'));
     }
     expect(isOfBooking('/nowhere')).toBe(false);
+    expect(isOfBooking(entryReceiptPath('LG-92'))).toBe(false);
   });
 
   test('lead to the booking and to its cancellation', () => {

@@ -1,4 +1,5 @@
 /** Where the pages lead that every product shares; the addresses of some were given when there was one product. */
+import { receiptNamed } from '#domain/account/entry-lead.ts';
 import { type Address, addressAt } from '#application/desk/addresses.ts';
 
 export const paths = {
@@ -40,8 +41,10 @@ export function cancelPath(transactionId: string, reason?: 'airline' | 'no-show'
   return reason === undefined ? path : `${path}?reason=${reason}`;
 }
 
-/** Whether a path is that of one booking. */
+/** Whether a path is that of one booking; receipts are of whatever their id names. */
 export function isOfBooking(path: string): boolean {
   const address = addressAt(path);
-  return address !== '/top-up-receipt/:transactionId' && address?.includes('/:transactionId') === true;
+  if (address === undefined || address === topUpReceiptPath(':transactionId')) return false;
+  if (address === entryReceiptPath(':transactionId')) return receiptNamed(path.split('/').at(-1) ?? '') === 'booking';
+  return address.includes('/:transactionId');
 }

@@ -29,7 +29,7 @@ function AccountReceipt({ id, of }: { readonly id: string; readonly of: OfAccoun
     <ReceiptPage
       id={id}
       receipt={receipt}
-      title={words('title-credit-debit-receipt')}
+      title={words('account-deposit-receipt')}
       back={{ to: paths.ledger, label: words('account-back-to-ledger') }}
       none={words(`account-${of}-no-receipt`)}
     />
