@@ -4,7 +4,8 @@ import { expect } from 'vitest';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice } from './back-office.ts';
 
-const ownPassword = 'nine green parrots';
+/** Chosen by who comes in. */
+export const ownPassword = 'nine green parrots';
 
 async function invitationTo(database: Database, userId: string): Promise<string> {
   const mails = () =>

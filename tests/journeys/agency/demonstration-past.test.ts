@@ -125,16 +125,24 @@ it('leaves work for today: holds, departures, deposits, a group and a refund tha
   expect((await get(desk.agency.listStaff())).staff.map(({ userId }) => userId)).toHaveLength(6);
 });
 
-it('has a refund on its way, which is credited once somebody asks the airline', async () => {
+it('has a refund on its way for six hours, which is then credited by itself', async () => {
   const { desk } = agent;
   const { refunds } = await get(desk.booking.refunds({ page: 1, view: 'under-way' }));
   const { desk: operator } = await portalDesk(office, 'operator@demo.test');
-  const { doubtful } = await get(operator.operations.overview());
+  const { at, doubtful } = await get(operator.operations.overview());
   expect(doubtful.map(({ transactionId }) => transactionId)).toEqual(refunds.map(({ transactionId }) => transactionId));
-  for (const { agencyId, transactionId } of doubtful)
-    await get(operator.operations.askSupplier({ agencyId, transactionId }));
+  for (const { nextAt = at } of doubtful) {
+    expect(nextAt > plusMinutes(at, 5 * 60), `asked again at ${nextAt}`).toBe(true);
+    expect(nextAt <= plusMinutes(at, 6 * 60), `asked again at ${nextAt}`).toBe(true);
+  }
+  // They go by, and nobody asks.
+  await database.query(
+    `update amendment set lease_until = lease_until - interval '6 hours' where state = 'in-doubt'`,
+    [],
+  );
   const counts = async () => (await get(desk.booking.refunds({ page: 1 }))).counts;
   await expect.poll(counts, { timeout: 20_000 }).toMatchObject({ 'under-way': 0, refused: 0 });
+  expect((await get(operator.operations.overview())).doubtful).toEqual([]);
 });
 
 it('has books that agree, a chain that holds, money left, and invoices of the days of their sales', async () => {

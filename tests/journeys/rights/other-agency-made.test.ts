@@ -5,16 +5,16 @@
  */
 import { randomUUID } from 'node:crypto';
 import { Effect, Result } from 'effect';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
-import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
-import { dateOfLocal } from '#domain/time/place-time.ts';
-import { work } from '#infrastructure/backoffice/composition/parts.ts';
+import { dateIn, fromMilliseconds, plusMinutes } from '#domain/time/instant.ts';
+import { dateOfLocal, toInstant } from '#domain/time/place-time.ts';
+import { ports, work } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { boundOperations } from '#infrastructure/backoffice/http/bound-operations.ts';
 import { SandboxSchedules } from '#infrastructure/backoffice/suppliers/sandbox/store/schedules.ts';
@@ -23,7 +23,7 @@ import { agencyCareReference } from '#infrastructure/wire/reference/operations/a
 import { makeContact, makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { comeIn } from '#tests/support/invited.ts';
+import { comeIn, ownPassword } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { makeCompany } from '../corporate/crew.ts';
 import { buying } from '../products/buying.ts';
@@ -32,6 +32,7 @@ import { madeUp, withIds } from './named-ids.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const invitedPerson = { userId: agencyCareReference.addAgency.request.person.userId, password: ownPassword };
 const pdf = Buffer.from('%PDF-1.7\na paper\n%%EOF\n').toString('base64');
 const terms = { contact: makeContact(), parameters: [], acceptTerms: true } as const;
 
@@ -55,10 +56,11 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
   let owner: Desk;
   let operator: Desk;
   let invited: Promise<PortalDesk> | undefined;
-  const another = async (): Promise<Desk> => {
-    invited ??= comeIn(office, database, agencyCareReference.addAgency.request.person.userId);
-    return (await invited).desk;
+  const theirs = (): Promise<PortalDesk> => {
+    invited ??= comeIn(office, database, invitedPerson.userId);
+    return invited;
   };
+  const another = async (): Promise<Desk> => (await theirs()).desk;
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database, { SCHEDULE_ROUND_SECONDS: '1' });
@@ -67,6 +69,7 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
     const { request: added } = agencyCareReference.addAgency;
     await get(operator.operations.addAgency({ ...added, requestId: randomUUID() }));
   });
+  afterEach(() => vi.restoreAllMocks());
   afterAll(() => office.stop());
 
   const outcome = (desk: Desk, name: string, request: unknown) =>
@@ -139,13 +142,6 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
         ['transactionId'],
       ],
       ['flight.changeSearch', { transactionId, directions }, ['transactionId']],
-      // It has not left yet: the booking is looked into for the owner alone.
-      [
-        'flight.noShowQuote',
-        { transactionId, travellers: [0], items: [0] },
-        ['transactionId'],
-        { _tag: 'Invalid', violations: [{ code: 'place-not-departed' }] },
-      ],
       ['flight.change', { changeQuoteId, requestId: randomUUID(), remarks: '' }, ['changeQuoteId']],
       ['flight.scheduleRefundQuote', answered, ['transactionId']],
       [
@@ -154,6 +150,17 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
         ['transactionId', 'changeId'],
       ],
     ];
+  };
+
+  /** The office's clock is put to when it has just left, by which today's sessions are over. */
+  const ofDeparted = async (): Promise<readonly Asked[]> => {
+    const { transactionId, itinerary } = await sold(37);
+    const left = plusMinutes(toInstant(itinerary.segments[0].departure), 30);
+    const stranger = await theirs();
+    vi.spyOn(office.part(ports.clock), 'now').mockReturnValue(left);
+    owner = (await portalDesk(office, 'agent@demo.test')).desk;
+    stranger.use((await get(stranger.desk.session.logIn(invitedPerson))).token);
+    return [['flight.noShowQuote', { transactionId, travellers: [0], items: [0] }, ['transactionId']]];
   };
 
   const ofBookings = async (): Promise<readonly Asked[]> => {
@@ -229,6 +236,7 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
     ['of flights that change', ofFlights],
     ['of bookings and carts', ofBookings],
     ['of money', ofMoney],
+    ['of a flight that has left', ofDeparted],
   ])(
     'is not there for its agent: %s',
     async (_, make) => {
