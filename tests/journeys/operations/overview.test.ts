@@ -9,6 +9,8 @@ import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import { unansweredBy } from '#infrastructure/backoffice/composition/flight/suppliers.ts';
+import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import {
@@ -117,6 +119,27 @@ describe.each(databases)('operations over the $kind database', ({ fresh }) => {
     );
     expect(Number(sold?.entries), 'charged once').toBe(1);
     expect(await refusal(asking()), 'no longer in doubt').toMatchObject({ _tag: 'NotFound' });
+    expect((await overview()).doubtful.map((each) => each.transactionId)).not.toContain(transactionId);
+  });
+
+  it('asks about a cancellation in doubt too, whose refund is credited by that', async () => {
+    const { booking } = agent.desk;
+    const { transactionId } = await get(await book('Unanswered'));
+    const { cancelQuoteId } = await get(booking.cancelQuote({ transactionId }));
+    const unanswered = unansweredBy(office.part(ports.suppliers), { sandbox: { seed: '', faults: '' } });
+    const cancelling = booking.cancel({ cancelQuoteId, requestId: randomUUID(), remarks: '' });
+    expect(await refusal(unanswered(cancelling))).toMatchObject({ _tag: 'InDoubt', transactionId });
+    await database.query(
+      `update amendment set lease_until = now() + interval '1 hour', owner = null where transaction_id = $1`,
+      [transactionId],
+    );
+    const doubtful = (await overview()).doubtful.find((each) => each.transactionId === transactionId);
+    expect(doubtful).toMatchObject({ product: 'flight', amendment: 'cancel', supplier: 'sandbox' });
+    const agencyId = doubtful?.agencyId ?? '';
+    await get(operator.desk.operations.askSupplier({ agencyId, transactionId }));
+    const refund = async () =>
+      (await get(booking.refunds({ page: 1 }))).refunds.find((each) => each.transactionId === transactionId)?.state;
+    await expect.poll(refund, { timeout: 20_000 }).toBe('credited');
     expect((await overview()).doubtful.map((each) => each.transactionId)).not.toContain(transactionId);
   });
 
