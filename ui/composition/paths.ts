@@ -20,6 +20,7 @@ export const paths = {
   sales: '/sale-summary',
   commissions: '/commissions',
   rewards: '/rewards',
+  support: '/support',
 } as const satisfies Readonly<Record<string, Address>>;
 
 /** The queue of requests of those who work through it; `query` is what else the address names. */

@@ -50,6 +50,7 @@ export const ShellAround = ({ children }: { readonly children: ReactNode }) => {
           ]}
           onLogout={() => setReported('logout')}
           onFind={() => setReported('find')}
+          onAskSupport={() => setReported('support')}
           emulate={
             <Button icon={Users} size={32}>
               Emulate

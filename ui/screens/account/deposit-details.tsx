@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { DepositShown } from '#application/desk/account/deposits.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { accountParts } from '#ui/composition/account-parts.ts';
-import { topUpReceiptPath } from '#ui/composition/paths.ts';
+import { paths, topUpReceiptPath } from '#ui/composition/paths.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -44,7 +44,7 @@ export function DepositDetails({ of: found, onClose }: DepositDetailsProps) {
             <Alert kind="error">{failureText(words, failed.failure)}</Alert>
           ) : null}
           <Facts found={found} />
-          <Link to="/support">{words('shell-menu-support')}</Link>
+          <Link to={paths.support}>{words('shell-menu-support')}</Link>
         </div>
       )}
     </Modal>

@@ -21,9 +21,9 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { NewTicketDialog } from '#ui/support/new-ticket.tsx';
 import { Reply } from '#ui/support/reply.tsx';
 import { Thread, TicketMark } from '#ui/support/thread.tsx';
-import { NewTicketDialog } from './new-ticket.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 import frame from '#ui/booking/request/list-and-detail.module.css';
 

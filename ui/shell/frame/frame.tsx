@@ -38,6 +38,7 @@ import { useFinder } from '../find/finder.tsx';
 import { activeServiceOf, barPlacesFor, builtServices, headerTabs, menuGroupsFor } from './places.ts';
 import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
+import { useSupport } from './use-support.tsx';
 
 export function Frame() {
   const session = useStateOf(usePart(parts.session).state$);
@@ -52,6 +53,7 @@ export function Frame() {
   const shown: ShellParts = Object.assign({}, ...handles, switched);
   const leaving = useLeaveWhenEnded(session);
   const finder = useFinder(session);
+  const support = useSupport();
   if (leaving || configuration.kind !== 'ready') return null;
   const tenant = configuration.configuration;
   return (
@@ -61,7 +63,13 @@ export function Frame() {
           bare={shown.gutters === false}
           header={
             shown.header === false ? null : (
-              <BoundHeader tenant={tenant} session={session} stripHidden={shown.strip === false} onFind={finder.open} />
+              <BoundHeader
+                tenant={tenant}
+                session={session}
+                stripHidden={shown.strip === false}
+                onFind={finder.open}
+                onAskSupport={support.ask}
+              />
             )
           }
           banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
@@ -71,6 +79,7 @@ export function Frame() {
           <CarrierImages value={tenant.carrierImageUrl}>
             <ActsRefused session={session}>
               <Outlet />
+              {support.dialog}
             </ActsRefused>
           </CarrierImages>
         </PageFrame>
@@ -120,9 +129,10 @@ interface BoundHeaderProps {
   readonly session: SessionState;
   readonly stripHidden: boolean;
   readonly onFind: () => void;
+  readonly onAskSupport: (() => void) | undefined;
 }
 
-function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps) {
+function BoundHeader({ tenant, session, stripHidden, onFind, onAskSupport }: BoundHeaderProps) {
   const words = useWords();
   const { language } = useLanguage();
   const use = usePart(parts.session);
@@ -179,6 +189,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind }: BoundHeaderProps)
         menuGroups={menuGroupsFor(products.all, tenant.enabledServices, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
+        onAskSupport={operates ? undefined : onAskSupport}
         emulate={emulates ? <Emulate /> : undefined}
       />
       <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />

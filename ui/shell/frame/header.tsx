@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import Globe from 'lucide-react/icons/globe';
+import LifeBuoy from 'lucide-react/icons/life-buoy';
 import LogOut from 'lucide-react/icons/log-out';
 import Search from 'lucide-react/icons/search';
 import { languages } from '#domain/people/language.ts';
@@ -51,6 +52,7 @@ export interface HeaderProps {
   readonly menuGroups: readonly MenuGroup[];
   readonly onLogout: () => void;
   readonly onFind?: (() => void) | undefined;
+  readonly onAskSupport?: (() => void) | undefined;
   /** The Emulate button, where the agent may. */
   readonly emulate?: ReactNode;
 }
@@ -152,6 +154,7 @@ export const Header = ({
   menuGroups,
   onLogout,
   onFind,
+  onAskSupport,
   emulate,
 }: HeaderProps) => {
   const words = useWords();
@@ -167,6 +170,14 @@ export const Header = ({
       : []),
     ...menuGroups,
     ...(narrow ? [{ key: 'languages', label: words('shell-language'), items: choices }] : []),
+    ...(onAskSupport
+      ? [
+          {
+            key: 'ask-support',
+            items: [{ key: 'ask-support', label: words('shell-ask-support'), icon: LifeBuoy, onPress: onAskSupport }],
+          },
+        ]
+      : []),
     {
       key: 'logout',
       items: [{ key: 'logout', label: words('shell-logout'), icon: LogOut, danger: true, onPress: onLogout }],

@@ -187,7 +187,7 @@ const menu: readonly { readonly key: string; readonly words: string; readonly pl
         icon: Users,
         right: 'manage-staff',
       },
-      { key: 'support', words: 'shell-menu-support', title: 'title-support', href: '/support', icon: LifeBuoy },
+      { key: 'support', words: 'shell-menu-support', title: 'title-support', href: paths.support, icon: LifeBuoy },
       {
         key: 'online-cart',
         words: 'shell-menu-online-cart',

@@ -6,9 +6,9 @@ import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { MessageFields } from '#ui/support/message-fields.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { namedViolation, violationAt } from '#ui/shell/words/violation-words.ts';
+import { MessageFields } from './message-fields.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
 const idOf = (path: string) => `ticket-${path}`;

@@ -1,0 +1,32 @@
+/** The way to ask support from any screen: the profile menu opens a dialog over it, which is fetched then. */
+import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
+import { useLocation, useMatches } from 'react-router-dom';
+import { parts } from '#ui/composition/parts.ts';
+import { paths } from '#ui/composition/paths.ts';
+import { useAreaLoader, usePart } from '#ui/composition/use-part.ts';
+import type { AskSupportProps } from '#ui/support/ask-support.tsx';
+
+export interface Support {
+  /** Absent on the page of support requests, which has the button itself. */
+  readonly ask: (() => void) | undefined;
+  readonly dialog: ReactNode;
+}
+
+export function useSupport(): Support {
+  const loadArea = useAreaLoader();
+  const alerts = usePart(parts.alerts);
+  const [Dialog, setDialog] = useState<ComponentType<AskSupportProps>>();
+  const [asked, setAsked] = useState<AskSupportProps['asked']>();
+  const { pathname } = useLocation();
+  const about = useMatches().at(-1)?.params['transactionId'] ?? '';
+  const ask = useCallback(() => {
+    Promise.all([import('#ui/support/ask-support.tsx'), loadArea('agency')])
+      .then(([{ AskSupport }]) => {
+        setDialog(() => AskSupport);
+        setAsked({ about });
+      })
+      .catch(() => alerts.show('error', { id: 'failure-unreachable' }));
+  }, [loadArea, alerts, about]);
+  if (pathname === paths.support) return { ask: undefined, dialog: null };
+  return { ask, dialog: Dialog === undefined || asked === undefined ? null : <Dialog asked={asked} /> };
+}
