@@ -202,12 +202,13 @@ function resetPerson(ports: AgencyCarePorts, caller: Caller, asked: Asked<'reset
   const { register } = ports;
   return Effect.gen(function* () {
     const who = yield* signedIn(caller, 'operate');
-    const { agencyId, userId } = asked;
+    const { agencyId, userId, endSecondFactor = false } = asked;
     const id = yield* personOf(ports, who, agencyId, userId);
     const found = (yield* shown(ports, agencyId)).people.find((each) => each.userId === tidyAddress(userId));
     if (found?.status !== 'Active') return yield* invalid(violation('staff-suspended', 'userId'));
-    const record = recordOf(who, agencyId, 'operations.reset-person', { person: id });
-    yield* register.resetPerson({ letter: letterTo(ports, who, id, found.isInvited), record });
+    const detail = { person: id, ...(endSecondFactor && { secondFactor: 'ended' }) };
+    const record = recordOf(who, agencyId, 'operations.reset-person', detail);
+    yield* register.resetPerson({ id, endSecondFactor, letter: letterTo(ports, who, id, found.isInvited), record });
     return yield* shown(ports, agencyId);
   });
 }

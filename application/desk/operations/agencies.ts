@@ -10,7 +10,7 @@ import type { NotFound, RequestIdReused } from '../failures.ts';
 
 export interface AgenciesWanted {
   readonly status?: AgencyStatus;
-  /** The beginning of an agency's name, of its agent id or of its mail address. */
+  /** The beginning of an agency's name, of its agent id or mail address, or of what one of its people is called or logs in with. */
   readonly text?: string;
   /** 1-based. */
   readonly page: number;
@@ -41,6 +41,8 @@ export interface AgencyPerson {
   readonly status: StaffStatus;
   /** Has not come in yet. */
   readonly isInvited: boolean;
+  /** Is asked for a code at login. */
+  readonly hasSecondFactor: boolean;
 }
 
 export interface AgencyShown extends AgencyRow {
@@ -97,6 +99,12 @@ export interface SetPerson extends ToAgency {
   readonly status: StaffStatus;
 }
 
+export interface ResetPerson extends ToAgency {
+  readonly userId: string;
+  /** Who lost it and every recovery code cannot end it by themselves. */
+  readonly endSecondFactor?: boolean;
+}
+
 export interface AgencyCareDesk {
   readonly agencies: (wanted: AgenciesWanted) => Answer<AgenciesPage>;
   readonly agency: (asked: ToAgency) => Answer<AgencyShown, NotFound>;
@@ -110,6 +118,9 @@ export interface AgencyCareDesk {
   readonly addPerson: (asked: AddPerson) => Answer<AgencyShown, NotFound | RequestIdReused>;
   /** Another status ends the person's sessions. Invalid `staff-self` for the caller. */
   readonly setPerson: (asked: SetPerson) => Answer<AgencyShown, NotFound>;
-  /** Mails the person a temporary password; the present one stays until it is used. Invalid `staff-suspended`. */
-  readonly resetPerson: (asked: ToAgency & { readonly userId: string }) => Answer<AgencyShown, NotFound>;
+  /**
+   * Mails the person a temporary password; the present one stays until it is used. Invalid `staff-suspended`, and `staff-self`
+   * for the caller.
+   */
+  readonly resetPerson: (asked: ResetPerson) => Answer<AgencyShown, NotFound>;
 }

@@ -23,8 +23,8 @@ export interface AgencyDraft extends NewPerson {
   readonly requestId: string;
 }
 
-export const personActs = ['suspend', 'activate', 'reset'] as const;
-export type PersonAct = (typeof personActs)[number];
+/** `reset-factor`: the second factor is ended with the password that is mailed. */
+export type PersonAct = 'suspend' | 'activate' | 'reset' | 'reset-factor';
 
 export interface AgencyCases extends CaseTypes {
   readonly page: AgenciesPage;
@@ -79,6 +79,8 @@ export function agencyCases(desk: AgencyCareDesk, { today, requestId }: Ways): C
         }
         case 'reset':
           return { send: desk.resetPerson(person) };
+        case 'reset-factor':
+          return { send: desk.resetPerson({ ...person, endSecondFactor: true }) };
         case 'suspend':
           return { send: desk.setPerson({ ...person, status: 'Suspended' }) };
         case 'activate':

@@ -8,6 +8,7 @@ import type {
   AgencyPerson,
   AgencyRow,
   AgencyShown,
+  ResetPerson,
   SetCredit,
   SetPerson,
   SetStanding,
@@ -61,6 +62,7 @@ const onePerson = record<AgencyPerson>({
   roleId: at('systemroleid', text),
   status: at('status', oneOf(staffStatuses)),
   isInvited: at('invited', flag),
+  hasSecondFactor: at('secondfactor', flag),
 });
 
 const shown = codecOf(
@@ -86,9 +88,6 @@ const shown = codecOf(
 
 interface ById {
   readonly agencyId: string;
-}
-interface PersonById extends ById {
-  readonly userId: string;
 }
 
 export const agencyCareOperations: AreaOperations<AgencyCareDesk> = {
@@ -159,7 +158,9 @@ export const agencyCareOperations: AreaOperations<AgencyCareDesk> = {
   resetPerson: operation({
     opid: 'OP001',
     actioncode: 'RESETPERSON',
-    request: codecOf(record<PersonById>({ agencyId, userId: at('userid', text) })),
+    request: codecOf(
+      record<ResetPerson>({ agencyId, userId: at('userid', text), endSecondFactor: maybe('endsecondfactor', flag) }),
+    ),
     answer: inResult(shown),
     changes: true,
   }),

@@ -59,7 +59,16 @@ const shown = loose(
     credit: loose(credit, creditOptional),
     note: text,
     since: anyInstant,
-    people: few(fc.record({ userId: text, name: text, roleId: text, status: staffStatus, isInvited: fc.boolean() })),
+    people: few(
+      fc.record({
+        userId: text,
+        name: text,
+        roleId: text,
+        status: staffStatus,
+        isInvited: fc.boolean(),
+        hasSecondFactor: fc.boolean(),
+      }),
+    ),
     version: whole,
   },
   ['panNumber', 'gstNumber'],
@@ -227,5 +236,8 @@ export const operationsArbitraries = {
   setStanding: { request: fc.record({ agencyId: text, status, note: text, version: whole }), answer: shown },
   addPerson: { request: fc.record({ agencyId: text, ...person, requestId: fc.uuid() }), answer: shown },
   setPerson: { request: fc.record({ agencyId: text, userId: text, status: staffStatus }), answer: shown },
-  resetPerson: { request: fc.record({ agencyId: text, userId: text }), answer: shown },
+  resetPerson: {
+    request: loose({ agencyId: text, userId: text, endSecondFactor: fc.boolean() }, ['endSecondFactor']),
+    answer: shown,
+  },
 };

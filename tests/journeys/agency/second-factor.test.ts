@@ -114,5 +114,24 @@ describe.each(databases)('a second factor on the $kind database', ({ fresh }) =>
     await enrol(desk.session);
     expect(await get(desk.session.userDetails())).not.toHaveProperty('mustEnrol');
     expect(await get(desk.account.deposits({ scope: 'all', page: 1 }))).toHaveProperty('deposits');
+
+    // Of who lost theirs and every recovery code they end it, and nobody else does.
+    const userId = 'agent@demo.test';
+    const lost = (await portalDesk(office, userId)).desk;
+    await enrol(lost.session);
+    const person = { agencyId: 'malabar', userId };
+    const hasOne = (people: readonly { readonly userId: string; readonly hasSecondFactor: boolean }[]) =>
+      people.find((each) => each.userId === userId)?.hasSecondFactor;
+    const again = () => anybody().then((session) => session.logIn({ userId, password }));
+    expect(hasOne((await get(desk.operations.resetPerson(person))).people)).toBe(true);
+    expect(await refusal(await again())).toBe('second-factor-needed');
+    const ending = { ...person, endSecondFactor: true };
+    expect(await refusal(lost.operations.resetPerson(ending))).toBe('right-missing');
+    expect(hasOne((await get(desk.operations.resetPerson(ending))).people)).toBe(false);
+    expect(await get(await again())).toHaveProperty('token');
+    const [noted] = await database.query<{ detail: unknown }>(
+      `select detail from audit where operation = 'operations.reset-person' order by audit_id desc limit 1`,
+    );
+    expect(noted?.detail).toMatchObject({ secondFactor: 'ended' });
   });
 });

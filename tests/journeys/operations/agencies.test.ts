@@ -93,7 +93,14 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     expect(await get(operator.operations.addAgency(asked))).toEqual(added);
     expect(added).toMatchObject({ status: 'active', isHouse: false, credit: { limit: asked.creditLimit } });
     expect(added.people).toEqual([
-      { userId: asked.person.userId, name: 'Leela Rao', roleId: '3', status: 'Active', isInvited: true },
+      {
+        userId: asked.person.userId,
+        name: 'Leela Rao',
+        roleId: '3',
+        status: 'Active',
+        isInvited: true,
+        hasSecondFactor: false,
+      },
     ]);
     const other = { ...asked, business: { ...asked.business, companyName: 'Other' } };
     expect(codesOf(await refusal(operator.operations.addAgency(other)))).toBe('RequestIdReused');
@@ -101,6 +108,12 @@ describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
     expect(codesOf(await refusal(operator.operations.addAgency(again)))).toEqual(['person.userId email-registered']);
     const found = await get(operator.operations.agencies({ text: asked.business.companyName.toUpperCase(), page: 1 }));
     expect(found.agencies.map(({ agencyId }) => agencyId)).toEqual([added.agencyId]);
+    // By one of its people, of whom there may be namesakes elsewhere.
+    const byPerson = async (text: string) =>
+      (await get(operator.operations.agencies({ text, page: 1 }))).agencies.map(({ agencyId }) => agencyId);
+    expect(await byPerson(asked.person.userId.toUpperCase())).toEqual([added.agencyId]);
+    for (const text of ['leela r', 'RAO']) expect(await byPerson(text)).toContain(added.agencyId);
+    expect(await byPerson('eela')).not.toContain(added.agencyId);
     const desk = await comeIn(asked.person.userId, await secretMailedTo(asked.person.userId));
     const balance = await get(desk.account.balance());
     expect(balance).toMatchObject({ balance: money(0, 'INR'), creditLimit: asked.creditLimit });

@@ -30,7 +30,7 @@ export function AgencyPeople(props: AgencyFormProps) {
     );
   const acts = (person: AgencyPerson) => (
     <span className={styles.acts}>
-      {(person.status === 'Active' ? (['reset', 'suspend'] as const) : (['activate'] as const)).map((each) => (
+      {actsOn(person).map((each) => (
         <Button
           key={each}
           size={32}
@@ -77,6 +77,11 @@ export function AgencyPeople(props: AgencyFormProps) {
       <Adding {...props} />
     </section>
   );
+}
+
+function actsOn({ status, hasSecondFactor }: AgencyPerson): readonly PersonAct[] {
+  if (status !== 'Active') return ['activate'];
+  return hasSecondFactor ? ['reset', 'reset-factor', 'suspend'] : ['reset', 'suspend'];
 }
 
 function Adding({ open: { draft, violations, acting }, found }: AgencyFormProps) {

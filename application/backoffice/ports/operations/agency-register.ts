@@ -78,8 +78,10 @@ export interface AgencyRegister {
   readonly setPerson: (
     change: { readonly agencyId: string; readonly userId: string; readonly status: StaffStatus } & Recorded,
   ) => Effect.Effect<boolean>;
-  /** Puts the letter into the outbox. */
-  readonly resetPerson: (reset: { readonly letter: Letter } & Recorded) => Effect.Effect<void>;
+  /** Puts the letter into the outbox, and takes the second factor away where that is asked. */
+  readonly resetPerson: (
+    reset: { readonly id: string; readonly endSecondFactor: boolean; readonly letter: Letter } & Recorded,
+  ) => Effect.Effect<void>;
   /** The id of a person by what they log in with. */
   readonly personId: (agencyId: string, userId: string) => Effect.Effect<string | undefined>;
 }

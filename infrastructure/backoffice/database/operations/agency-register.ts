@@ -62,6 +62,7 @@ interface PersonRow {
   readonly role: string;
   readonly status: 'active' | 'inactive' | 'suspended';
   readonly came_in: boolean;
+  readonly second_factor: boolean;
 }
 
 const statuses = { active: 'Active', inactive: 'Inactive', suspended: 'Suspended' } as const;
@@ -92,7 +93,9 @@ export class DatabaseAgencyRegister implements AgencyRegister {
       const given = [status ?? null, sought === '' ? '' : beginningWith(sought)];
       const from = `from agency g join account a using (agency_id)
         where ($1::text is null or (g.status = 'active') = ($1 = 'active'))
-          and ($2 = '' or lower(g.company_name) like lower($2) or g.agent_id like upper($2) or lower(g.email) like lower($2))`;
+          and ($2 = '' or lower(g.company_name) like lower($2) or g.agent_id like upper($2) or lower(g.email) like lower($2)
+            or exists (select from app_user u where u.agency_id = g.agency_id and (u.login like lower($2)
+              or lower(u.last_name) like lower($2) or lower(trim(u.first_name || ' ' || u.last_name)) like lower($2))))`;
       const [rows, [counted]] = await Promise.all([
         this.#database.query<ListedRow>(
           `select ${listed} ${from} order by lower(g.company_name), g.agency_id limit $3 offset $4`,
@@ -110,7 +113,8 @@ export class DatabaseAgencyRegister implements AgencyRegister {
            a.reserved, a.credit_limit, a.credit_extra, a.credit_extra_ends, a.credit_due_ends, g.note, g.created_at, g.version,
            (select coalesce(json_agg(u), '[]') from (
               select u.login, trim(u.first_name || ' ' || u.last_name) as name, u.system_role_id as role, u.status,
-                u.password_hash is not null as came_in
+                u.password_hash is not null as came_in, exists (
+                  select from second_factor f where f.user_id = u.user_id and f.confirmed_at is not null) as second_factor
               from app_user u where u.agency_id = g.agency_id
               order by u.system_role_id, u.first_name, u.last_name, u.user_id limit ${mostPeople}) u) as people
          from agency g join account a using (agency_id) where g.agency_id = $1`,
@@ -224,13 +228,18 @@ export class DatabaseAgencyRegister implements AgencyRegister {
       return id !== undefined;
     });
 
-  readonly resetPerson: AgencyRegister['resetPerson'] = ({ letter, record }) =>
-    Effect.promise(() =>
-      this.#database.transaction(async (tx) => {
+  readonly resetPerson: AgencyRegister['resetPerson'] = ({ id, endSecondFactor, letter, record }) =>
+    Effect.promise(async () => {
+      await this.#database.transaction(async (tx) => {
         await putOutbox(tx, letter.kind, letter.payload);
+        if (endSecondFactor) {
+          await tx.query('delete from second_factor where user_id = $1', [id]);
+          await tx.query(`select pg_notify('${sessionChannel}', $1)`, [`user:${id}`]);
+        }
         await writeAudit(tx, record);
-      }),
-    );
+      });
+      if (endSecondFactor) this.#cache.hear(`user:${id}`);
+    });
 
   /** The moment at which a day is over. */
   #after(day: IsoDate) {
@@ -369,6 +378,13 @@ function rowOf(row: ListedRow): AgencyRow {
   };
 }
 
-function personOf({ login, name, role, status, came_in: cameIn }: PersonRow): AgencyPerson {
-  return { userId: login, name, roleId: role, status: statuses[status], isInvited: !cameIn };
+function personOf({
+  login,
+  name,
+  role,
+  status,
+  came_in: cameIn,
+  second_factor: hasSecondFactor,
+}: PersonRow): AgencyPerson {
+  return { userId: login, name, roleId: role, status: statuses[status], isInvited: !cameIn, hasSecondFactor };
 }

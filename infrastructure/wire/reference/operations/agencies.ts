@@ -43,7 +43,16 @@ const shown: AgencyShown = {
   credit,
   note: '',
   since: bookedOn,
-  people: [{ userId: person.userId, name: 'Leela Rao', roleId: '3', status: 'Active', isInvited: false }],
+  people: [
+    {
+      userId: person.userId,
+      name: 'Leela Rao',
+      roleId: '3',
+      status: 'Active',
+      isInvited: false,
+      hasSecondFactor: true,
+    },
+  ],
   version: 3,
 };
 
@@ -51,7 +60,8 @@ const { agencyId } = row;
 
 export const agencyCareReference: AreaReference<AgencyCareDesk> = {
   agencies: {
-    about: 'Elevated users only. Agencies by name, 20 a page, with what each has and may owe at this moment.',
+    about:
+      'Elevated users only. Agencies by name, 20 a page, with what each has and may owe at this moment; text is the beginning of an agency’s name, agent id or mail address, or of the name or user id of one of its people.',
     request: { text: 'back', page: 1 },
     answer: { agencies: [row], total: 1, page: 1, pageSize: 20 },
   },
@@ -102,8 +112,9 @@ export const agencyCareReference: AreaReference<AgencyCareDesk> = {
     answer: { ...shown, people: [{ ...shown.people[0], status: 'Suspended' }] as AgencyShown['people'] },
   },
   resetPerson: {
-    about: 'Elevated users only. Mails the person a temporary password; the present one stays until it is used.',
-    request: { agencyId, userId: person.userId },
-    answer: shown,
+    about:
+      'Elevated users only. Mails the person a temporary password; the present one stays until it is used. With endsecondfactor the second factor is over, for who lost it and every recovery code.',
+    request: { agencyId, userId: person.userId, endSecondFactor: true },
+    answer: { ...shown, people: [{ ...shown.people[0], hasSecondFactor: false }] as AgencyShown['people'] },
   },
 };
