@@ -26,12 +26,12 @@ export function makeRecordsDesk({ records, houseId }: RecordsPorts): (caller: Ca
         if (violations.length > 0) return yield* new Invalid({ violations });
         return { ...(yield* records.messages({ ...wanted, pageSize })), page: wanted.page, pageSize };
       }),
-    message: ({ messageId }) =>
+    message: (asked) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'operate');
         const operation = 'operations.read-message';
-        const record = { actorUserId: who.actor.userId, operation, reference: messageId };
-        return yield* found('message', yield* records.message(messageId, record));
+        const record = { actorUserId: who.actor.userId, operation, reference: asked.messageId };
+        return yield* found('message', yield* records.message(asked, record));
       }),
     audit: (wanted) =>
       Effect.gen(function* () {

@@ -2,6 +2,7 @@
 import type { AuditView, MessageChannel } from '#domain/operations/records.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { Instant } from '#domain/time/instant.ts';
+import type { PaperFile } from '../agency/registration.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound } from '../failures.ts';
 
@@ -27,10 +28,18 @@ export interface MessagesPage extends Paged {
   readonly messages: readonly MessageRow[];
 }
 
+export interface MessageAsked {
+  readonly messageId: string;
+  /** With the file that went with it, not its name alone. */
+  readonly withFile?: boolean;
+}
+
 export interface MessageShown extends MessageRow {
   readonly body: string;
   /** The name of the file that went with it. */
   readonly attachment?: string;
+  /** Where it was asked for, and is there. */
+  readonly file?: PaperFile;
 }
 
 export interface AuditWanted {
@@ -64,7 +73,7 @@ export interface RecordsDesk {
   /** What was kept because nothing sends it: no mail server, no gateway of text messages. */
   readonly messages: (wanted: MessagesWanted) => Answer<MessagesPage>;
   /** May hold a temporary password: that it was opened is written down. */
-  readonly message: (asked: { readonly messageId: string }) => Answer<MessageShown, NotFound>;
+  readonly message: (asked: MessageAsked) => Answer<MessageShown, NotFound>;
   readonly audit: (wanted: AuditWanted) => Answer<AuditPage>;
   readonly auditEntry: (asked: { readonly auditId: string }) => Answer<AuditEntry, NotFound>;
 }

@@ -3,6 +3,7 @@ import type {
   AuditEntry,
   AuditPage,
   AuditWanted,
+  MessageAsked,
   MessageRow,
   MessageShown,
   MessagesPage,
@@ -10,8 +11,9 @@ import type {
   RecordsDesk,
 } from '#application/desk/operations/records.ts';
 import { auditViews, messageChannels } from '#domain/operations/records.ts';
-import { moment, oneOf, paged, text, textUpTo, whole } from '../form/leaves.ts';
+import { flag, moment, oneOf, paged, text, textUpTo, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
+import { paperFile } from '../form/uploads.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 
 /** Bodies of mail, details of what was done. */
@@ -50,10 +52,18 @@ export const recordsOperations: AreaOperations<RecordsDesk> = {
   message: operation({
     opid: 'OP001',
     actioncode: 'MESSAGE',
-    request: codecOf(record<{ readonly messageId: string }>({ messageId: row.messageId })),
+    request: codecOf(record<MessageAsked>({ messageId: row.messageId, withFile: maybe('withfile', flag) })),
     answer: inResult(
-      codecOf(record<MessageShown>({ ...row, body: at('body', long), attachment: maybe('attachment', text) })),
+      codecOf(
+        record<MessageShown>({
+          ...row,
+          body: at('body', long),
+          attachment: maybe('attachment', text),
+          file: maybe('file', paperFile),
+        }),
+      ),
     ),
+    patient: true,
   }),
   audit: operation({
     opid: 'OP001',

@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'OP001 MESSAGE takes withfile, and answers the file that went with a mail.',
       'OP001 RESETPERSON takes endsecondfactor, and a person of AGENCY has secondfactor; text of LISTAGENCIES finds an agency by the name or user id of one of its people too.',
       'OB001 ADDBILL takes the supplier’s own suppliercharge, suppliercharge2, suppliercharge3 and suppliergsttype, which the bill of a booking says, and commissionbasispoints; prices may have the part supplier-charge, agency invoices the line supplier-charges.',
       'AC003 PAYMENTTERMS: methods have gstbasispoints, the tax within their charge by the agency’s terms of the day; PAYMENTSTATUS and online of a deposit have gst, as it was when the payment was begun.',

@@ -202,8 +202,11 @@ export const operationsArbitraries = {
     answer: fc.record({ messages: few(fc.record(message)), ...pages }),
   },
   message: {
-    request: fc.record({ messageId: text }),
-    answer: loose({ ...message, body: text, attachment: text }, ['attachment']),
+    request: loose({ messageId: text, withFile: fc.boolean() }, ['withFile']),
+    answer: loose(
+      { ...message, body: text, attachment: text, file: fc.record({ filename: text, mediaType: text, base64: text }) },
+      ['attachment', 'file'],
+    ),
   },
   audit: {
     request: loose({ view: fc.constantFrom(...auditViews), text, page: whole }, ['view', 'text']),

@@ -11,6 +11,7 @@ import { readInvitation } from '#domain/session/invitation.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
+import type { MessageShown } from '#application/desk/operations/records.ts';
 import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
@@ -43,11 +44,11 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     return desk;
   }
 
-  async function mailTo(text: string): Promise<string> {
+  async function messageTo(text: string): Promise<MessageShown> {
     const newest = async () =>
       (await get(operator.operations.messages({ channel: 'mail', text, page: 1 }))).messages[0];
     await expect.poll(newest, { timeout: 20_000 }).toBeDefined();
-    return (await get(operator.operations.message({ messageId: (await newest())?.messageId ?? '' }))).body;
+    return get(operator.operations.message({ messageId: (await newest())?.messageId ?? '' }));
   }
 
   it('comes to its first sale', async () => {
@@ -56,7 +57,7 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     operator = await comeIn(invited.address);
     const asked = { ...agencyCareReference.addAgency.request, requestId: randomUUID() };
     const { agencyId } = await get(operator.operations.addAgency(asked));
-    const agent = await comeIn(await mailTo(asked.person.userId));
+    const agent = await comeIn((await messageTo(asked.person.userId)).body);
     const sectors = [{ origin: 'DEL', destination: 'BOM', date: addDays(today, 30) }];
     const { offers } = await get(agent.flight.search({ ...defaultSearch, sectors, numResults: 40 }));
     const offer = offers.find(({ fares }) => fares[0].seatsLeft > 4);
@@ -78,6 +79,26 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     const { net } = quote.fare.terms ?? {};
     if (net === undefined) throw new Error('The agent does not see what it is charged');
     expect((await get(operator.operations.agency({ agencyId }))).balance).toEqual(negate(net));
+    // No mail server is named: what the agent mails its customer, an operator passes on.
+    const to = 'asha@example.com';
+    await get(
+      agent.booking.mailDocument({
+        transactionId: booked.transactionId,
+        kind: 'ticket',
+        language: 'en',
+        to,
+        requestId: randomUUID(),
+      }),
+    );
+    const { messageId, attachment, file } = await messageTo(to);
+    expect([attachment, file]).toEqual([expect.stringMatching(/\.pdf$/), undefined]);
+    const opened = await get(operator.operations.message({ messageId, withFile: true }));
+    expect(opened.file).toMatchObject({ filename: attachment, mediaType: 'application/pdf' });
+    expect(
+      Buffer.from(opened.file?.base64 ?? '', 'base64')
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
   });
 
   it('says who made and opened what, and which logins failed', async () => {
@@ -95,6 +116,6 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     expect(await refusal(operator.operations.message({ messageId: 'x' }))).toMatchObject({ _tag: 'NotFound' });
     // What is opened in vain is not written down as opened.
     const again = await get(operator.operations.audit({ view: 'house', text: 'operations.read-message', page: 1 }));
-    expect(again.total).toBe(1);
+    expect(again.total).toBe(3);
   });
 });

@@ -11,6 +11,7 @@ import { Badge } from '#ui/design/data/badge.tsx';
 import { FactList } from '#ui/design/data/fact-list.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { CasePapers } from './case-papers.tsx';
 import { Cases } from './cases.tsx';
 import requests from '#ui/booking/request/requests.module.css';
 import styles from './records.module.css';
@@ -25,13 +26,14 @@ function useMoment() {
 export function Messages() {
   const words = useWords();
   const moment = useMoment();
+  const queue = usePart(operationsParts.messages);
   const stateText = (channel: MessageChannel) => words(`operations-channel-${channel}`);
   const badgeOf = ({ channel }: { readonly channel: MessageChannel }) => (
     <Badge kind="neutral">{stateText(channel)}</Badge>
   );
   return (
     <Cases
-      queue={usePart(operationsParts.messages)}
+      queue={queue}
       section="messages"
       states={messageChannels}
       waiting="mail"
@@ -47,7 +49,7 @@ export function Messages() {
         }))
       }
     >
-      {(_open, found) => (
+      {(open, found) => (
         <section className={requests.part}>
           <h3>
             <bdi>{found.subject === '' ? found.to : found.subject}</bdi>
@@ -56,12 +58,18 @@ export function Messages() {
             facts={[
               [words('operations-message-to'), <bdi key="to">{found.to}</bdi>],
               [words('operations-message-written'), moment(found.writtenAt)],
-              [words('operations-message-file'), found.attachment],
             ]}
           />
           <p className={styles.body}>
             <bdi>{found.body}</bdi>
           </p>
+          {found.attachment === undefined ? null : (
+            <CasePapers
+              papers={[{ key: 'file', name: words('operations-message-file'), filename: found.attachment }]}
+              opening={open.paper}
+              onOpen={(paper) => void queue.paper(paper)}
+            />
+          )}
         </section>
       )}
     </Cases>

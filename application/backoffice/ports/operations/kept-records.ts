@@ -3,6 +3,7 @@ import type { Effect } from 'effect';
 import type {
   AuditEntry,
   AuditWanted,
+  MessageAsked,
   MessageRow,
   MessageShown,
   MessagesWanted,
@@ -18,7 +19,7 @@ export interface KeptRecords {
     wanted: MessagesWanted & PageSize,
   ) => Effect.Effect<{ readonly messages: readonly MessageRow[]; readonly total: number }>;
   /** Writes `record` in the commit in which it is read. */
-  readonly message: (messageId: string, record: AuditRow) => Effect.Effect<MessageShown | undefined>;
+  readonly message: (asked: MessageAsked, record: AuditRow) => Effect.Effect<MessageShown | undefined>;
   /** `houseId`: whose people's doings the view 'house' shows. */
   readonly audit: (
     wanted: AuditWanted & PageSize & { readonly houseId: string },

@@ -1,6 +1,7 @@
 /** Kept mail and messages, and the audit log over all agencies, in the database. */
 import { Effect } from 'effect';
 import type { KeptRecords } from '#application/backoffice/ports/operations/kept-records.ts';
+import type { Mail } from '#application/backoffice/ports/mailer.ts';
 import type { AuditEntry, MessageRow } from '#application/desk/operations/records.ts';
 import type { MessageChannel } from '#domain/operations/records.ts';
 import { writeAudit } from '../booking/records.ts';
@@ -19,6 +20,7 @@ interface KeptRow {
 interface OpenedRow extends KeptRow {
   readonly body: string;
   readonly attachment: string | null;
+  readonly file: NonNullable<Mail['attachment']> | null;
 }
 
 interface DoneRow {
@@ -68,20 +70,26 @@ export class DatabaseKeptRecords implements KeptRecords {
       return { messages: rows.map(messageOf), total: Number(counted?.total ?? 0) };
     });
 
-  readonly message: KeptRecords['message'] = (messageId, record) =>
+  readonly message: KeptRecords['message'] = ({ messageId, withFile = false }, record) =>
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const [row] = await tx.query<OpenedRow>(
-          `select mail_id as id, 'mail' as channel, recipient, subject, written_at, body, attachment ->> 'filename' as attachment
+          `select mail_id as id, 'mail' as channel, recipient, subject, written_at, body, attachment ->> 'filename' as attachment,
+             case when $2 then attachment end as file
            from mail_outbox where mail_id = $1
            union all
-           select message_id, 'text', recipient, '', written_at, body, null from text_outbox where message_id = $1 limit 1`,
-          [messageId],
+           select message_id, 'text', recipient, '', written_at, body, null, null from text_outbox where message_id = $1 limit 1`,
+          [messageId, withFile],
         );
         if (row === undefined) return undefined;
         await writeAudit(tx, record);
-        const { body, attachment } = row;
-        return { ...messageOf(row), body, ...(attachment !== null && { attachment }) };
+        const { body, attachment, file } = row;
+        return {
+          ...messageOf(row),
+          body,
+          ...(attachment !== null && { attachment }),
+          ...(file !== null && { file: { filename: file.filename, mediaType: file.mimeType, base64: file.base64 } }),
+        };
       }),
     );
 

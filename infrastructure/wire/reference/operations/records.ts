@@ -30,9 +30,14 @@ export const recordsReference: AreaReference<RecordsDesk> = {
   },
   message: {
     about:
-      'Elevated users only. One of them with its text. As it may hold a temporary password, the audit says who opened it.',
-    request: { messageId: message.messageId },
-    answer: { ...message, body: 'Dear Leela Rao, your agency is open.' },
+      'Elevated users only. One of them with its text, and withfile with the file that went with it. As it may hold a temporary password, the audit says who opened it.',
+    request: { messageId: message.messageId, withFile: true },
+    answer: {
+      ...message,
+      body: 'Dear Leela Rao, your agency is open.',
+      attachment: 'terms.pdf',
+      file: { filename: 'terms.pdf', mediaType: 'application/pdf', base64: 'JVBERi0xLjcK' },
+    },
   },
   audit: {
     about:
