@@ -6,18 +6,24 @@ import { depositModes } from '#domain/account/deposit.ts';
 import { staffStatuses } from '#domain/agency/staff.ts';
 import { services } from '#domain/booking/booking.ts';
 import { defaultParameters } from '#domain/booking/parameters.ts';
+import { ssrKinds } from '#domain/flight/extras/selection-rules.ts';
+import type { OfferFilters } from '#domain/flight/offer/refine.ts';
 import { sortKeys } from '#domain/flight/offer/sort.ts';
 import { cabins, fareTypes } from '#domain/flight/reference/cabin.ts';
 import { hotelSorts } from '#domain/hotel/search/request.ts';
 import { currencies } from '#domain/money/currency.ts';
 import { genders } from '#domain/people/gender.ts';
 import { titles } from '#domain/people/titles.ts';
+import * as limits from '#domain/rules/limits.ts';
 import { defaultClientConfiguration } from '#domain/session/client-configuration.ts';
 import { wordsOfPortal } from './locales.ts';
 import { realTree, type SourceTree } from './source-tree.ts';
 import { specifiedAddresses, type SpecifiedMessage, specifiedMessages, specifiedWords } from './specification.ts';
 
 const tree = realTree();
+
+/** Filters of the house's own, beside those of the specification. */
+type Beyond = 'holdable' | 'laterTimes' | 'layoverAirports' | 'maxLayover' | 'avoidOvernight';
 const english = bundleOf(tree);
 
 function bundleOf({ files }: SourceTree): FluentBundle {
@@ -128,6 +134,56 @@ describe('choices', () => {
   test('orders of flights and hotels', () => {
     expect(sortKeys).toEqual(expect.arrayContaining(['airline', 'departure', 'duration', 'arrival', 'price']));
     expect(hotelSorts).toEqual(['PA', 'PD', 'SA', 'SD']);
+  });
+
+  test('services for travellers', () => {
+    expect(ssrKinds).toEqual(['meals', 'baggage', 'special_ssr', 'seat']);
+  });
+
+  test('filters of flights', () => {
+    // All of them: of a filter that is not there this does not compile.
+    const filters: Required<Omit<OfferFilters, Beyond>> = {
+      airlines: [],
+      minPrice: 0,
+      maxPrice: 0,
+      refundType: 'all',
+      fareTypes: [],
+      stops: [],
+      departure: [],
+      arrival: [],
+      flightNumbers: [],
+      equipment: [],
+      sameDayArrival: true,
+      minDuration: 0,
+      maxDuration: 0,
+    };
+    expect(Object.keys(filters)).toHaveLength(13);
+  });
+
+  test('constants and limits', () => {
+    expect(limits).toMatchObject({
+      depositLeastUnits: 1000,
+      ledgerMostDays: 7,
+      hotelCompareMost: 3,
+      baggageMostKilograms: 60,
+      uploadMostMegabytes: 4,
+      mobileDigits: 10,
+      firstNameLeastLetters: 2,
+      lastNameLeastLetters: 1,
+      cardConfirmationRupees: 1,
+      transactionFeeActivationHours: 72,
+      logoRecommendedSize: { width: 200, height: 60 },
+      logoHeaderSize: { width: 148, height: 75 },
+      handBaggageKilograms: { bag: 7, personalItem: 3, infantExtra: 7 },
+      searchResultsUsual: 100,
+      sessionExpiredStatusCode: 900,
+      alertMilliseconds: { hide: 10_000, fade: 300 },
+      transitionMilliseconds: { modal: 300, backdrop: 150, fade: 300 },
+      loaderImageWidth: 200,
+      dropdownHeights: { menu: 200, control: 54 },
+      mobileLayoutBelow: 599,
+    });
+    expect(limits.uploadEndings.toSorted()).toEqual(['docx', 'jpeg', 'jpg', 'pdf', 'png']);
   });
 
   test('what a deployment begins with', () => {
