@@ -41,7 +41,11 @@ export function NewTicketDialog({ onRaised }: { readonly onRaised: (ticketId: st
       applyBusy={busy}
     >
       <div className={styles.rows}>
-        {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
+        {failure === undefined ? null : (
+          <Alert kind="error" title={words('message-submit-failed')}>
+            {failureText(words, failure)}
+          </Alert>
+        )}
         <ErrorSummary
           attempt={attempt}
           errors={violations
