@@ -118,6 +118,7 @@ const serviceTurns: readonly SoldService[] = [
   'visa',
   'train',
   'holiday',
+  'cruise',
 ];
 
 /** Days before today on which somebody bought a flight of today. */

@@ -1,8 +1,8 @@
 /** How the demonstration's agency sold something else than a flight: found, quoted and booked as its people would, one sale a call. */
 import { Effect } from 'effect';
-import type { Product } from '#domain/booking/booking.ts';
+import type { Service } from '#domain/booking/booking.ts';
 import { ageOn } from '#domain/people/traveller-type.ts';
-import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
+import { addDays, type IsoDate, monthOf, shiftMonth } from '#domain/time/calendar-date.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { contactOf, guestsOf } from './people.ts';
 
@@ -14,7 +14,7 @@ export interface ServiceAsked {
   readonly requestId: string;
 }
 
-export type SoldService = Extract<Product, 'hotel' | 'bus' | 'train' | 'cab' | 'insurance' | 'visa' | 'holiday'>;
+export type SoldService = Exclude<Service, 'flight'>;
 
 type Selling = (desk: Desk, asked: ServiceAsked) => Effect.Effect<{ readonly transactionId: string }, unknown>;
 
@@ -208,6 +208,31 @@ export const serviceSales: Readonly<Record<SoldService, Selling>> = {
         ...termsOf(asked),
         travellers: guestsOf(number, 2, today, false),
         payers: [],
+      });
+    }),
+  cruise: ({ cruise }, asked) =>
+    Effect.gen(function* () {
+      const { number, leavesOn, today } = asked;
+      // Months before: the deposit is paid, the balance is still to come.
+      const month = shiftMonth(monthOf(leavesOn), 3);
+      const { sailings } = yield* cruise.search({ region: 'india', month, cabins: rooms });
+      const found = pick(sailings, number);
+      if (found === undefined) return yield* nothingThere('a sailing');
+      const { choices, plan } = yield* cruise.cabins({ sailingId: found.sailingId });
+      const ownChoice = choices[0]?.offers.filter(({ guarantee }) => !guarantee) ?? [];
+      const chosen = pick(ownChoice, number);
+      const cabin = plan.find(({ free, kind, sleeps }) => free && sleeps === 2 && kind === chosen?.kind);
+      if (chosen === undefined || cabin === undefined) return yield* nothingThere('a cabin');
+      const { quoteId, sailing } = yield* cruise.quote({
+        cabins: [{ cabinId: chosen.cabinId, number: cabin.number }],
+        gratuities: 'on-board',
+      });
+      return yield* cruise.book({
+        quoteId,
+        ...termsOf(asked),
+        travellers: guestsOf(number, 2, today, true),
+        dining: sailing.ship.dining[0] ?? '',
+        mode: 'confirm',
       });
     }),
 };
