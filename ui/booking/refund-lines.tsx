@@ -6,6 +6,7 @@ import { match } from 'ts-pattern';
 import type { Language } from '#domain/people/language.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -27,6 +28,8 @@ export interface RefundLinesProps {
   readonly product?: Product | undefined;
   /** It was paid elsewhere, and is given back there. */
   readonly elsewhere?: boolean | undefined;
+  /** Its customer has not paid all: what comes back to them is said apart. */
+  readonly inParts?: boolean | undefined;
   /** By position in the booking. */
   readonly nameOf: (traveller: number) => string | undefined;
 }
@@ -38,7 +41,7 @@ interface Speaker extends Pick<RefundLinesProps, 'nameOf'> {
   readonly sources: NonNullable<CancelQuote['sources']>;
 }
 
-export function RefundLines({ quote, product, elsewhere = false, nameOf }: RefundLinesProps) {
+export function RefundLines({ quote, product, elsewhere = false, inParts = false, nameOf }: RefundLinesProps) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
@@ -71,7 +74,7 @@ export function RefundLines({ quote, product, elsewhere = false, nameOf }: Refun
           <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
         ))}
         <Row
-          label={words('manage-customer-refund')}
+          label={words(inParts ? 'manage-customer-refund-whole' : 'manage-customer-refund')}
           notes={markup === undefined || isZero(markup) ? [] : [words('manage-markup-yours')]}
           amount={customerRefund}
           strong
@@ -107,6 +110,37 @@ export function AccountLines({ quote: { refund, balance } }: Pick<RefundLinesPro
       </dl>
     </Card>
   );
+}
+
+/** Of a booking that its customer pays by instalments: the refund goes into what is still to pay first. */
+export function CustomerLines({ given: { received, settled, back }, refund }: CustomerLinesProps) {
+  const words = useWords();
+  const { language } = useLanguage();
+  const isOwed = isNegative(back);
+  return (
+    <Card title={words('manage-refund-customer')}>
+      <dl className={styles.lines}>
+        <Row label={words('manage-customer-refund-whole')} amount={refund} />
+        <Row
+          label={words('manage-refund-customer-settles')}
+          notes={[
+            words('manage-refund-received', { amount: formatMoney(received, { locale: language, decimals: 'exact' }) }),
+          ]}
+          amount={negate(settled)}
+        />
+        <Row
+          label={words(isOwed ? 'manage-customer-owes' : 'manage-to-customer')}
+          amount={isOwed ? negate(back) : back}
+          strong
+        />
+      </dl>
+    </Card>
+  );
+}
+
+interface CustomerLinesProps {
+  readonly given: CustomerBack;
+  readonly refund: Money;
 }
 
 /** The charges are opened: each has its own rule. */

@@ -1,6 +1,6 @@
 /** Bookings: their lists, one of them whole, what is given back, and what travellers are on their way. */
 import { holidayBooked } from './holiday.ts';
-import { cruiseDeposit } from './product/cruise.ts';
+import { cruiseDeposit, cruisePartCancelled } from './product/cruise.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
 import { money } from '#domain/money/money.ts';
@@ -424,6 +424,26 @@ export const bookingScreens: readonly ScreenTable[] = [
         at: '/my-bookings/manage/CR26110000012/cancel',
         shows: 'manage-refund-settles',
         answers: cruiseDeposit,
+      },
+      {
+        name: 'a customer who has not paid all',
+        at: '/my-bookings/manage/CR26110000012/cancel',
+        shows: 'manage-refund-customer-settles',
+        answers: cruiseDeposit,
+      },
+      {
+        name: 'cancelled for a customer of whom nothing was received',
+        at: '/my-bookings/manage/CR26110000012/cancel',
+        shows: 'manage-customer-gets-nothing',
+        answers: {
+          ...cruisePartCancelled,
+          'booking.cancel': answer({
+            ...booking.cancel.answer,
+            transactionId: 'CR26110000012',
+            status: 'part-cancelled',
+          }),
+        },
+        press: ['button[class*="danger"]'],
       },
       { name: 'being worked out', shows: 'manage-who-cancels', answers: { 'booking.cancelQuote': silent } },
       { name: 'not worked out', shows: 'failure-unreachable', answers: { 'booking.cancelQuote': cutOff } },

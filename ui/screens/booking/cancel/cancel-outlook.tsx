@@ -1,5 +1,6 @@
 /** What a cancellation would come to at other times, and what could be done instead, each with its amount. */
 import type { CancelQuote } from '#application/desk/amendments.ts';
+import { leavesNothing, momentOf } from '#domain/booking/cancel/customer-back.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
@@ -9,6 +10,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
+import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
 
 interface OfProduct extends OfBooking {
@@ -19,21 +21,38 @@ export interface CancelOutlookProps extends OfProduct {
   readonly quote: CancelQuote;
 }
 
-export function CancelOutlook({ booking, view, quote: { overTime, alternatives, balance } }: CancelOutlookProps) {
+export function CancelOutlook({ booking, view, quote }: CancelOutlookProps) {
   const words = useWords();
+  const { overTime, alternatives, balance, becomes } = quote;
+  const back = useCustomerBack({ booking, view });
+  const nothingLeft = becomes === 'cancelled';
+  const shown =
+    back === undefined
+      ? overTime
+      : overTime.map((each) => ({
+          ...each,
+          customerRefund: back(each.customerRefund, { at: each.at, nothingLeft }).back,
+        }));
+  const shownAlternative = (each: CancelAlternative): CancelAlternative => {
+    const { customerRefund } = each;
+    if (back === undefined || customerRefund === undefined) return each;
+    const at = momentOf(each, overTime);
+    return { ...each, customerRefund: back(customerRefund, { at, nothingLeft: leavesNothing(each, becomes) }).back };
+  };
   return (
     <>
       {overTime.length === 0 ? null : (
         <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
-          <OverTime booking={booking} view={view} moments={overTime} />
+          <OverTime booking={booking} view={view} moments={shown} />
           {balance === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-deposit')}</p>}
+          {back === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-customer')}</p>}
         </Card>
       )}
       {alternatives.length === 0 ? null : (
         <Card title={words('manage-instead')}>
           <ul className={styles.instead}>
             {alternatives.map((each, at) => (
-              <Instead key={at} booking={booking} view={view} alternative={each} />
+              <Instead key={at} booking={booking} view={view} alternative={shownAlternative(each)} />
             ))}
           </ul>
         </Card>

@@ -4,11 +4,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoney } from '#domain/money/format.ts';
+import { isPositive, type Money } from '#domain/money/money.ts';
 import { remarksMost } from '#domain/booking/amendment.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelReason } from '#application/portal/booking/cancel/cancel-rules.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
+import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -28,6 +30,7 @@ import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { CancelPreview } from './cancel-preview.tsx';
+import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
 
 const titles: Readonly<Record<CancelReason, string>> = {
@@ -89,15 +92,17 @@ export function Screen() {
             )
       }
     >
-      {(present) =>
-        done === undefined ? (
-          <WithView transactionId={transactionId}>
-            {(shown) => <Open booking={present} view={shown} state={state} cancel={cancel} />}
-          </WithView>
-        ) : (
-          <Ended booking={present} done={done} />
-        )
-      }
+      {(present) => (
+        <WithView transactionId={transactionId}>
+          {(shown) =>
+            done === undefined ? (
+              <Open booking={present} view={shown} state={state} cancel={cancel} />
+            ) : (
+              <Ended booking={present} view={shown} done={done} />
+            )
+          }
+        </WithView>
+      )}
     </AmendPage>
   );
 }
@@ -161,19 +166,26 @@ function Open({ booking, view, state, cancel }: OpenProps) {
           chosen={state}
         />
       </div>
-      <Decision booking={booking} state={state} cancel={cancel} />
+      <Decision booking={booking} view={view} state={state} cancel={cancel} />
     </>
   );
 }
 
-function Decision({ booking: { paidElsewhere }, state, cancel }: CancelView & OfBooking) {
+function Decision({ booking, view, state, cancel }: OpenProps) {
   const words = useWords();
+  const { paidElsewhere } = booking;
+  const customer = useCustomerBack({ booking, view });
   const navigate = useNavigate();
   const { language } = useLanguage();
   const size = useNarrow() ? 40 : 48;
   const { preview, secondsLeft, sending, unanswered, transactionId } = state;
   const quote = preview?.kind === 'ready' ? preview.value : undefined;
-  const back = quote?.balance?.toAccount ?? quote?.refund?.amount ?? quote?.customerRefund;
+  const back =
+    quote &&
+    (quote.balance?.toAccount ??
+      quote.refund?.amount ??
+      customer?.(quote.customerRefund, { nothingLeft: quote.becomes === 'cancelled' }).back ??
+      quote.customerRefund);
   const label =
     back === undefined
       ? undefined
@@ -223,12 +235,29 @@ function Decision({ booking: { paidElsewhere }, state, cancel }: CancelView & Of
 }
 
 interface EndedProps extends OfBooking {
+  readonly view: ProductView;
   readonly done: NonNullable<CancelState['done']>;
 }
 
-function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedProps) {
+/** What is given back to the customer now; nothing where that is not known. */
+function useCustomerGets({ booking, view, done: { status, customerRefund } }: EndedProps): string | null {
   const words = useWords();
   const { language } = useLanguage();
+  const zone = useBusinessZone();
+  const today = usePart(parts.clock).todayIn(zone);
+  const say = (amount: Money) => words('manage-customer-gets', { amount: formatMoney(amount, { locale: language }) });
+  if (customerRefund === undefined) return null;
+  const standing = view.customerPaid?.(booking, { today, zone });
+  if (standing === undefined) return say(customerRefund);
+  // As it is since it was cancelled, once that has come.
+  if (booking.status !== status) return null;
+  return isPositive(standing.over) ? say(standing.over) : words('manage-customer-gets-nothing');
+}
+
+function Ended({ booking, view, done }: EndedProps) {
+  const { status, creditNote } = done;
+  const gets = useCustomerGets({ booking, view, done });
+  const words = useWords();
   const { transactionId } = booking;
   const products = useProducts();
   const isElsewhere = booking.paidElsewhere !== undefined;
@@ -237,9 +266,7 @@ function Ended({ booking, done: { status, creditNote, customerRefund } }: EndedP
     <div className={styles.ended}>
       {cancelled ? (
         <Alert kind="success" title={words('message-booked-or-cancelled')}>
-          {customerRefund === undefined
-            ? null
-            : words('manage-customer-gets', { amount: formatMoney(customerRefund, { locale: language }) })}
+          {gets}
         </Alert>
       ) : status === 'amending' ? (
         <Alert kind="warning" title={words('bookings-amending-title')}>

@@ -53,22 +53,23 @@ const moment = (kind: 'now' | 'balance' | 'departure', at: string, charges: Mone
   toAccount: subtract(kind === 'now' ? paid : net, charges),
   markup: none,
 });
+const deposited = {
+  ...booked,
+  putOff,
+  customerPays: cruisePrice.total,
+  money: {
+    ...booking.details.answer.money,
+    paid: net,
+    suppliers: net,
+    commission: none,
+    tds: none,
+    ownTax: none,
+    earned: subtract(cruisePrice.total, net),
+  },
+  moneyLines: [],
+};
 export const cruiseDeposit: Answers = {
-  'booking.details': answer({
-    ...booked,
-    putOff,
-    customerPays: cruisePrice.total,
-    money: {
-      ...booking.details.answer.money,
-      paid: net,
-      suppliers: net,
-      commission: none,
-      tds: none,
-      ownTax: none,
-      earned: subtract(cruisePrice.total, net),
-    },
-    moneyLines: [],
-  }),
+  'booking.details': answer(deposited),
   'booking.cancelQuote': answer({
     ...booking.cancelQuote.answer,
     transactionId: id,
@@ -92,6 +93,10 @@ export const cruiseDeposit: Answers = {
       { account: 'instalments', amount: putOff.amount },
     ],
   }),
+};
+export const cruisePartCancelled: Answers = {
+  ...cruiseDeposit,
+  'booking.details': answer({ ...deposited, status: 'part-cancelled' }),
 };
 const missing = failing(new NotFound({ what: 'invoice' }));
 
