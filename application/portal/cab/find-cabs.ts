@@ -1,6 +1,7 @@
 /** Searching cabs: the form, the cabs that an address found, filtered, and one of them quoted. */
 import { cabSalesDays, checkCabSearch, type CabSearch } from '#domain/cab/search/rules.ts';
-import type { CabPlace, CarClass } from '#domain/cab/trip/trip.ts';
+import { type CabFilters, noCabFilters } from '#domain/cab/search/refine.ts';
+import type { CabPlace } from '#domain/cab/trip/trip.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -8,8 +9,10 @@ import type { CabDesk, CabQuote, CabsFound } from '#application/desk/cab/cab.ts'
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
 import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
+import type { Kept } from '#application/portal/kept.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
+import type { AdditionalSettings } from '#application/portal/session/auth.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { type CabSearchDraft, newDraft, searchIn, searchPath } from './search-link.ts';
 
@@ -20,11 +23,18 @@ interface Shown {
   readonly asking: Readonly<Record<CabEnd, boolean>>;
   readonly today: IsoDate;
   readonly last: IsoDate;
-  /** Classes that are shown; all where there is none. */
-  readonly classes: readonly CarClass[];
+  readonly filters: CabFilters;
+  /** Whether net fares and commission are shown; kept on this device. */
+  readonly netShown: boolean;
   /** The cab whose price is asked for. */
   readonly quoting?: string | undefined;
   readonly failure?: DeskFailure | undefined;
+}
+
+interface FindCabsFrom {
+  readonly clock: PortalClock;
+  readonly shelf: Shelf;
+  readonly settings: Kept<AdditionalSettings>;
 }
 
 /** Cabs drive in India alone. */
@@ -33,16 +43,23 @@ export const cabZone = 'Asia/Kolkata';
 export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
   readonly #desk: Pick<CabDesk, 'places' | 'search' | 'quote'>;
   readonly #session: Session;
+  readonly #settings: Kept<AdditionalSettings>;
   readonly #typed: Record<CabEnd, string> = { from: '', to: '' };
 
   constructor(
     desk: Pick<CabDesk, 'places' | 'search' | 'quote'>,
     session: Session,
-    { clock, shelf }: { readonly clock: PortalClock; readonly shelf: Shelf },
+    { clock, shelf, settings }: FindCabsFrom,
   ) {
     const fresh = () => {
       const today = clock.todayIn(cabZone);
-      return { today, last: addDays(today, cabSalesDays), classes: [], failure: undefined };
+      return {
+        today,
+        last: addDays(today, cabSalesDays),
+        filters: noCabFilters,
+        netShown: settings.read()?.showNetFares ?? true,
+        failure: undefined,
+      };
     };
     const begun = fresh();
     super(
@@ -61,6 +78,7 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
     );
     this.#desk = desk;
     this.#session = session;
+    this.#settings = settings;
   }
 
   /** Looks for places while somebody types; the last asked wins. */
@@ -72,8 +90,18 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
     if (this.#typed[end] === text) this.#offer(end, outcome.kind === 'done' ? outcome.value : []);
   }
 
-  showClasses(classes: readonly CarClass[]): void {
-    this.show({ classes });
+  filter(change: Partial<CabFilters>): void {
+    this.show({ filters: { ...this.state$.value.filters, ...change } });
+  }
+
+  clear(): void {
+    this.show({ filters: noCabFilters });
+  }
+
+  /** Shows or hides net fares and commission, here and from now on on this device. */
+  showNet(netShown: boolean): void {
+    this.#settings.write({ ...this.#settings.read(), showNetFares: netShown });
+    this.show({ netShown });
   }
 
   /** The quote of a cab; undefined where it cannot be had, which the state says. */

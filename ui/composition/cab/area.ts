@@ -9,8 +9,9 @@ import { bindCheckout, bindGstProfiles, bindSavedTravellers } from '../areas/che
 export const area = new ContainerModule(({ bind }) => {
   bind(cabParts.find)
     .toResolvedValue(
-      (desk, session, clock, shelf) => new FindCabs(desk.cab, session, { clock, shelf }),
-      [parts.desk, parts.session, parts.clock, parts.deviceShelf],
+      (desk, session, clock, shelf, memory) =>
+        new FindCabs(desk.cab, session, { clock, shelf, settings: memory.additionalSettings }),
+      [parts.desk, parts.session, parts.clock, parts.deviceShelf, parts.memory],
     )
     .inSingletonScope();
   bindCheckout(bind, cabParts.checkout, cabParts.find, (desk, ports, find) =>

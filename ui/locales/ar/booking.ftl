@@ -285,6 +285,8 @@ booking-side = السعر لمن
 booking-customer = العميل
 booking-net = الصافي
 booking-customer-price = سعر العميل
+booking-net-switch = السعر الصافي والعمولة
+booking-net-of = الصافي { $amount }
 booking-earn = ربحك { $amount }
 booking-price-of = { $what }، { $count ->
     [one] مسافر واحد

@@ -28,7 +28,16 @@ cab-passengers-count = { $count ->
 }
 cab-no-place = لا مكان فيه سيارات
 cab-count = { $km } كم، نحو { $duration }، { $shown } من { $all } سيارة
-cab-classes = فئة السيارة
+cab-filters = عوامل التصفية
+cab-clear = مسح الكل
+cab-all-filtered = لا تُبقي عوامل التصفية أي سيارة
+cab-filter-classes = السيارة
+cab-filter-traits = لا بد منه
+cab-trait-clean = كهربائية أو بالغاز
+cab-filter-rating = تقييم المشغّل
+cab-rating-any = أي تقييم
+cab-rating-least = { $rating }+
+cab-filter-cancelling = الإلغاء
 cab-none = لا سيارة متاحة
 cab-none-help = جرّب وقتًا آخر، أو ركابًا أقل في السيارة الواحدة.
 cab-follows = يتابع السائق الرحلة التي تذكرها. إن تأخرت تأخر موعد الركوب معها، والانتظار مجاني ساعة بعد الهبوط.

@@ -266,6 +266,8 @@ booking-side = Price for
 booking-customer = Customer
 booking-net = Net
 booking-customer-price = Customer price
+booking-net-switch = Net fare and commission
+booking-net-of = Net { $amount }
 booking-earn = Earn { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } traveller

@@ -24,7 +24,16 @@ cab-passengers-count = { $count ->
 }
 cab-no-place = No place with cabs
 cab-count = { $km } km, about { $duration }, { $shown } of { $all } cabs
-cab-classes = Class of car
+cab-filters = Filters
+cab-clear = Clear all
+cab-all-filtered = The filters leave no cab
+cab-filter-classes = Car
+cab-filter-traits = Must have
+cab-trait-clean = Electric or CNG
+cab-filter-rating = Operator rating
+cab-rating-any = Any
+cab-rating-least = { $rating }+
+cab-filter-cancelling = Cancelling
 cab-none = No cab is free
 cab-none-help = Try another time, or fewer passengers in one car.
 cab-follows = The driver follows the flight that you name. If it is late, the pick-up moves with it, and waiting is free for an hour after landing.

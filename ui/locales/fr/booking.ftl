@@ -266,6 +266,8 @@ booking-side = Prix pour
 booking-customer = Client
 booking-net = Net
 booking-customer-price = Prix client
+booking-net-switch = Tarif net et commission
+booking-net-of = Net { $amount }
 booking-earn = Gain { $amount }
 booking-price-of = { $what }, { $count ->
     [one] { $count } voyageur

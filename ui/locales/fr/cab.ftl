@@ -24,7 +24,16 @@ cab-passengers-count = { $count ->
 }
 cab-no-place = Aucun lieu avec des voitures
 cab-count = { $km } km, environ { $duration }, { $shown } voitures sur { $all }
-cab-classes = Catégorie de voiture
+cab-filters = Filtres
+cab-clear = Tout effacer
+cab-all-filtered = Les filtres ne laissent aucune voiture
+cab-filter-classes = Voiture
+cab-filter-traits = Indispensable
+cab-trait-clean = Électrique ou GNC
+cab-filter-rating = Note du transporteur
+cab-rating-any = Toutes
+cab-rating-least = { $rating }+
+cab-filter-cancelling = Annulation
 cab-none = Aucune voiture n’est libre
 cab-none-help = Essayez une autre heure, ou moins de voyageurs par voiture.
 cab-follows = Le chauffeur suit le vol que vous indiquez. S’il est en retard, la prise en charge est décalée, et l’attente est gratuite une heure après l’atterrissage.

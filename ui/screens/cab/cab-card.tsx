@@ -3,7 +3,7 @@ import type { CabOffer } from '#application/desk/cab/cab.ts';
 import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
 import type { CabDrive } from '#domain/cab/trip/trip.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { Earned } from '#ui/booking/search/earned.tsx';
+import { NetAndEarned } from '#ui/booking/search/earned.tsx';
 import { FoundCard, FoundFacts, FoundTotal } from '#ui/booking/search/found-card.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
@@ -17,6 +17,7 @@ import styles from './cab-card.module.css';
 interface CabCardProps {
   readonly drive: CabDrive;
   readonly cab: CabOffer;
+  readonly netShown: boolean;
   readonly busy: boolean;
   readonly disabled: boolean;
   readonly onChoose: () => void;
@@ -25,6 +26,7 @@ interface CabCardProps {
 export function CabCard({
   drive,
   cab: { car, operator, included, policy, total, earn },
+  netShown,
   busy,
   disabled,
   onChoose,
@@ -57,7 +59,7 @@ export function CabCard({
             <Amount of={total} />
           </FoundTotal>
           <PolicyMark trip={() => cabTrip({ drive, car }, total)} />
-          <Earned of={earn} />
+          {netShown ? <NetAndEarned total={total} earn={earn} /> : null}
           <Button variant="primary" busy={busy} disabled={disabled} onClick={onChoose}>
             {words('cab-choose')}
             <span className="unseen"> {text.car(car)}</span>

@@ -1,17 +1,17 @@
-/** Cabs: the search, and what it found by class of car. */
+/** Cabs: the search, and what it found, filtered by car, by what it must have, by its operator and by how it is cancelled. */
 import { useLocation, useNavigate } from 'react-router-dom';
 import { cabStart } from '#application/portal/cab/cab-checkout.ts';
 import type { CabOffer, CabsFound } from '#application/desk/cab/cab.ts';
 import { titleOf } from '#domain/cab/booking/rules.ts';
 import { followsFlight } from '#domain/cab/checkout/rules.ts';
-import { carClasses } from '#domain/cab/trip/trip.ts';
+import { filteredCabs } from '#domain/cab/search/refine.ts';
 import { AddressPage } from '#ui/booking/search/address-page.tsx';
-import { ResultList, ResultsHead } from '#ui/booking/search/results-frame.tsx';
+import { NetSwitch } from '#ui/booking/search/net-switch.tsx';
+import { AllFiltered, RefinedResults, ResultList } from '#ui/booking/search/results-frame.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { cabParts } from '#ui/composition/cab/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Chips } from '#ui/design/choice/chips.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
@@ -19,7 +19,9 @@ import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import type { CabDrive } from '#domain/cab/trip/trip.ts';
 import { CabCard } from './cab-card.tsx';
 import { useCabText } from './cab-text.ts';
+import { CabFiltersPanel } from './filters.tsx';
 import { CabSearchForm } from './search-form.tsx';
+import styles from './cab.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -56,46 +58,60 @@ function Cabs({ found: { drive, cabs: all } }: { readonly found: CabsFound }) {
   const words = useWords();
   const text = useCabText();
   const cabs = usePart(cabParts.find);
-  const { classes, failure } = useStateOf(cabs.state$);
-  const shown = all.filter(({ car }) => classes.length === 0 || classes.includes(car.carClass));
-  const offered = carClasses.filter((each) => all.some(({ car }) => car.carClass === each));
+  const { filters, netShown, failure } = useStateOf(cabs.state$);
+  const shown = filteredCabs(all, filters);
   const [first] = all;
   return (
-    <>
-      <ResultsHead
-        title={<bdi>{titleOf({ drive })}</bdi>}
-        count={
-          first === undefined
-            ? ''
-            : words('cab-count', {
-                km: first.included.kilometres,
-                duration: text.duration(first.included.minutes),
-                shown: shown.length,
-                all: all.length,
-              })
-        }
-      >
-        <Chips
-          label={words('cab-classes')}
-          chips={offered.map((key) => ({ key, label: words(`bookings-cab-${key}`) }))}
-          chosen={classes}
-          onChange={(chosen) => cabs.showClasses(offered.filter((each) => chosen.includes(each)))}
-        />
-      </ResultsHead>
+    <RefinedResults
+      title={words('cab-filters')}
+      filters={<CabFiltersPanel cabs={all} filters={filters} />}
+      tools={
+        <>
+          <div className={styles.found}>
+            <h2>
+              <bdi>{titleOf({ drive })}</bdi>
+            </h2>
+            <span role="status">
+              {first === undefined
+                ? ''
+                : words('cab-count', {
+                    km: first.included.kilometres,
+                    duration: text.duration(first.included.minutes),
+                    shown: shown.length,
+                    all: all.length,
+                  })}
+            </span>
+          </div>
+          {all.some(({ earn }) => earn !== undefined) ? (
+            <NetSwitch shown={netShown} onChange={(on) => cabs.showNet(on)} />
+          ) : null}
+        </>
+      }
+    >
       {followsFlight(drive) ? <Alert kind="info">{words('cab-follows')}</Alert> : null}
       {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
-      <ResultList>
-        {shown.map((each) => (
-          <li key={each.cabId}>
-            <Offered cab={each} drive={drive} />
-          </li>
-        ))}
-      </ResultList>
-    </>
+      {shown.length === 0 ? (
+        <AllFiltered title={words('cab-all-filtered')} clear={words('cab-clear')} onClear={() => cabs.clear()} />
+      ) : (
+        <ResultList>
+          {shown.map((each) => (
+            <li key={each.cabId}>
+              <Offered cab={each} drive={drive} netShown={netShown} />
+            </li>
+          ))}
+        </ResultList>
+      )}
+    </RefinedResults>
   );
 }
 
-function Offered({ cab, drive }: { readonly cab: CabOffer; readonly drive: CabDrive }) {
+interface OfferedProps {
+  readonly cab: CabOffer;
+  readonly drive: CabDrive;
+  readonly netShown: boolean;
+}
+
+function Offered({ cab, drive, netShown }: OfferedProps) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const cabs = usePart(cabParts.find);
@@ -119,6 +135,7 @@ function Offered({ cab, drive }: { readonly cab: CabOffer; readonly drive: CabDr
     <CabCard
       drive={drive}
       cab={cab}
+      netShown={netShown}
       busy={quoting === cab.cabId}
       disabled={quoting !== undefined && quoting !== cab.cabId}
       onChoose={() => void choose()}
