@@ -11,6 +11,7 @@ import {
 } from '#domain/holiday/search/rules.ts';
 import { add, compare, subtract, zero } from '#domain/money/money.ts';
 import { isAbroad } from '#domain/holiday/package/package.ts';
+import { namesIn } from '#domain/holiday/package/texts.ts';
 import { firstOf, type Violation, violation } from '#domain/rules/violation.ts';
 import { type IsoDate, parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -71,7 +72,7 @@ export function searchHolidays(ports: FindHolidaysPorts, caller: Caller): Holida
 }
 
 function listedOf(
-  { package: { days, inclusions: _in, exclusions: _out, ...pack }, rooms, startsOn, origin, left }: ListedTrip,
+  { package: { days, inclusions: _in, exclusions: _out, textsIn, ...pack }, rooms, startsOn, origin, left }: ListedTrip,
   parties: TripWanted['rooms'],
   price: Pricer,
 ): ListedHoliday {
@@ -81,6 +82,7 @@ function listedOf(
     ...pack,
     days: days.length,
     startsOn,
+    ...(textsIn && { nameIn: namesIn({ textsIn }) }),
     ...(origin !== undefined && { origin }),
     ...(left !== undefined && { left }),
     total,

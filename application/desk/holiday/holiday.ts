@@ -6,7 +6,7 @@ import type { HolidaySearch, TripChoices } from '#domain/holiday/search/rules.ts
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TripStay } from '#domain/holiday/trip/trip.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { Language } from '#domain/people/language.ts';
+import type { InLanguages, Language } from '#domain/people/language.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -15,7 +15,9 @@ import type { RecordPayment } from '../schedule/customer-payments.ts';
 import type { NotFound, RequestIdReused, SoldOut } from '../failures.ts';
 import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '../sale.ts';
 
-export interface ListedHoliday extends Omit<HolidayPackage, 'days' | 'inclusions' | 'exclusions'> {
+export interface ListedHoliday extends Omit<HolidayPackage, 'days' | 'inclusions' | 'exclusions' | 'textsIn'> {
+  /** What it is called in other languages. */
+  readonly nameIn?: InLanguages;
   readonly days: number;
   readonly startsOn: IsoDate;
   /** Where its flights begin; its price has none where absent. */

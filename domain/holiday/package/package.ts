@@ -1,4 +1,5 @@
 /** A package as it stands in a catalogue: where it leads, day by day, and what it has with it. */
+import type { InLanguages } from '../../people/language.ts';
 
 /** fixed: on its own days, with a group, at a published price. custom: on any day, put together from what is free then. */
 export const packageKinds = ['fixed', 'custom'] as const;
@@ -32,6 +33,22 @@ export interface PackageStop {
   readonly nights: number;
 }
 
+/** What an operator writes of a day in another language than English. */
+export interface DayTexts {
+  readonly title: string;
+  readonly text: string;
+  /** Of each that is seen, in the order of the day. */
+  readonly sights: readonly string[];
+}
+
+/** And of a package; days and lists in the order of the English ones. */
+export interface PackageTexts {
+  readonly name: string;
+  readonly days: readonly DayTexts[];
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+}
+
 export interface HolidayPackage {
   readonly packageId: string;
   readonly name: string;
@@ -45,6 +62,8 @@ export interface HolidayPackage {
   /** What the price has with it, and what not, in the operator's words. */
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
+  /** The same in other languages. */
+  readonly textsIn?: InLanguages<PackageTexts>;
 }
 
 /** The country that packages are sold from: trips to others are abroad. */

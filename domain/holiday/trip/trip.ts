@@ -2,7 +2,8 @@
 import type { IsoDate } from '../../time/calendar-date.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { GridStep } from '../cancel/grid.ts';
-import type { MealTime, PackageKind } from '../package/package.ts';
+import type { InLanguages } from '../../people/language.ts';
+import type { MealTime, PackageKind, PackageTexts } from '../package/package.ts';
 import type { RoomParty } from './party.ts';
 
 export interface TripStay {
@@ -70,6 +71,8 @@ export interface HolidayTrip {
   readonly car?: TripCar;
   readonly inclusions: readonly string[];
   readonly exclusions: readonly string[];
+  /** Its texts in other languages, as they were when it was offered. */
+  readonly textsIn?: InLanguages<PackageTexts>;
   readonly policy: readonly GridStep[];
   readonly operator: TourOperator;
   /** The operator's own name of what it sold. */

@@ -1,6 +1,7 @@
 /** A package written to a customer, in the words of each language. */
 import type { HolidayLetters } from '#application/backoffice/ports/holiday/proposal-book.ts';
 import { gridRows } from '#domain/holiday/cancel/grid.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
@@ -12,7 +13,8 @@ import { dateWriter, shortDate } from './written-dates.ts';
 
 export const holidayLetters: HolidayLetters = {
   proposal: (language, facts) => {
-    const { reference, customer, note, companyName: company, companyPhone: phone, trip, on } = facts;
+    const { reference, customer, note, companyName: company, companyPhone: phone, on } = facts;
+    const trip = saidTrip(facts.trip, language);
     const say = (id: string, given: Parameters<typeof words>[2] = {}) => words(language, id, given);
     const date = dateWriter(language, shortDate);
     const amount = (of: Money) => formatMoney(of, { locale: language });

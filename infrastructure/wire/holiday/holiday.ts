@@ -25,13 +25,14 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { price } from '../price.ts';
 import { travelling } from '../traveller.ts';
-import { holidayPackage, instalment, packageFields, roomParty, termFields, trip } from './trip.ts';
+import { holidayPackage, instalment, nameIn, packageFields, roomParty, termFields, trip } from './trip.ts';
 
 /** What a request may say in words; more than is taken, so that the rule answers and not the form. */
 const wordsMost = 2000;
 
 const listed = record<ListedHoliday>({
   ...packageFields,
+  nameIn: maybe('namein', nameIn),
   days: at('days', whole),
   startsOn: at('startson', date),
   origin: maybe('origin', text),

@@ -2,14 +2,17 @@
 import type { HolidayTerms, Payer } from '#domain/holiday/booking/holiday-booking.ts';
 import type { GridStep } from '#domain/holiday/cancel/grid.ts';
 import {
+  type DayTexts,
   type HolidayPackage,
   mealTimes,
   type PackageDay,
   packageKinds,
   type PackageStop,
+  type PackageTexts,
   packageThemes,
   type Sight,
 } from '#domain/holiday/package/package.ts';
+import type { InLanguages } from '#domain/people/language.ts';
 import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TourOperator, TripCar, TripDay, TripFlight, TripStay } from '#domain/holiday/trip/trip.ts';
@@ -33,6 +36,27 @@ const sight = record<Sight>({
 });
 
 const meals = or('meals', list(oneOf(mealTimes)), []);
+
+const dayTexts = record<DayTexts>({
+  title: at('title', text),
+  text: at('text', text),
+  sights: or('sights', list(text), []),
+});
+
+const texts = record<PackageTexts>({
+  name: at('name', text),
+  days: at('days', list(dayTexts)),
+  inclusions: or('inclusions', list(text), []),
+  exclusions: or('exclusions', list(text), []),
+});
+
+const textsIn = record<InLanguages<PackageTexts>>({
+  en: maybe('en', texts),
+  fr: maybe('fr', texts),
+  ar: maybe('ar', texts),
+});
+
+export const nameIn = record<InLanguages>({ en: maybe('en', text), fr: maybe('fr', text), ar: maybe('ar', text) });
 
 /** What a list has of a package too. */
 export const packageFields = {
@@ -59,6 +83,7 @@ export const holidayPackage = record<HolidayPackage>({
   ),
   inclusions: or('inclusions', list(text), []),
   exclusions: or('exclusions', list(text), []),
+  textsIn: maybe('textsin', textsIn),
 });
 
 const stay = record<TripStay>({
@@ -112,6 +137,7 @@ export const trip = record<HolidayTrip>({
   car: maybe('car', car),
   inclusions: or('inclusions', list(text), []),
   exclusions: or('exclusions', list(text), []),
+  textsIn: maybe('textsin', textsIn),
   policy: at('cancellation', list(record<GridStep>({ days: at('days', whole), percent: at('percent', whole) }))),
   operator: at('operator', record<TourOperator>({ name: at('name', text), phone: at('phone', text) })),
   tripKey: at('tripkey', text),

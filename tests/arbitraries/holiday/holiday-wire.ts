@@ -34,7 +34,15 @@ const common = {
   themes: fc.subarray([...packageThemes]),
   stops,
 };
-const pack = fc.record({
+const texts = fc.record({
+  name: text,
+  days: few(fc.record({ title: text, text, sights: few(text) })),
+  inclusions: few(text),
+  exclusions: few(text),
+});
+const textsIn = fc.record({ en: texts, fr: texts, ar: texts }, { requiredKeys: ['fr'] });
+const nameIn = fc.record({ en: text, fr: text, ar: text }, { requiredKeys: ['ar'] });
+const wholePack = fc.record({
   ...common,
   days: few(
     fc.record({
@@ -47,6 +55,10 @@ const pack = fc.record({
   inclusions: few(text),
   exclusions: few(text),
 });
+const pack = fc.oneof(
+  wholePack,
+  fc.tuple(wholePack, textsIn).map(([plain, said]) => ({ ...plain, textsIn: said })),
+);
 const trip = fc.record(
   {
     packageId: text,
@@ -76,6 +88,7 @@ const trip = fc.record(
     car: fc.record({ model: text, operator: text, days: whole, own: fc.boolean() }),
     inclusions: few(text),
     exclusions: few(text),
+    textsIn,
     policy: few(fc.record({ days: whole, percent: whole })),
     operator: fc.record({ name: text, phone: text }),
     tripKey: text,
@@ -116,6 +129,7 @@ export function holidayArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arb
           fc.record(
             {
               ...common,
+              nameIn,
               days: whole,
               startsOn: date,
               origin: text,

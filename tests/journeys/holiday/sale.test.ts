@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { formatDecimal, money, subtract, sum } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import type { TripWanted } from '#application/desk/holiday/holiday.ts';
@@ -71,6 +72,21 @@ describe.each(databases)('packages over the $kind database', ({ fresh }) => {
     );
     return Number(row?.taken ?? 0);
   };
+
+  it('says a trip in each language as it was chosen, without what is left out of it', async () => {
+    const wanted = wantedOf('goa-beaches', 50);
+    const whole = await details(wanted);
+    const [optional] = whole.package.days.flatMap(({ sights }) => sights).filter((sight) => sight.optional);
+    const { trip } = await details({ ...wanted, without: [optional?.sightId ?? ''] });
+    const counts = (days: readonly { readonly sights: readonly string[] }[]) => days.map(({ sights }) => sights.length);
+    expect(counts(trip.days)).not.toEqual(counts(whole.trip.days));
+    for (const language of ['fr', 'ar'] as const)
+      expect(counts(trip.textsIn?.[language]?.days ?? [])).toEqual(counts(trip.days));
+    expect(saidTrip(trip, 'fr')).toMatchObject({
+      name: 'Goa, plages et vieilles églises',
+      exclusions: expect.arrayContaining(['Les vols']),
+    });
+  });
 
   it('finds by place, country and language; groups on their days alone', async () => {
     const found = async (destination?: string) =>

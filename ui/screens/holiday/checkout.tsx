@@ -5,6 +5,7 @@ import { collects, type HolidayOwn } from '#application/portal/holiday/holiday-c
 import { holidayPaths } from '#application/portal/holiday/search-link.ts';
 import { tripJourney, wishesMost } from '#domain/holiday/checkout/rules.ts';
 import { holidayTripFacts } from '#domain/holiday/booking/trip-facts.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { placesOf, travellersIn } from '#domain/holiday/trip/party.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
@@ -20,7 +21,7 @@ import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { TravellerCard } from '#ui/people/traveller-card.tsx';
 import { useHolidayText } from './holiday-text.ts';
 import { Grid, Instalments } from './money-cards.tsx';
@@ -31,6 +32,7 @@ type View = SaleView<HolidayQuote, HolidayOwn>;
 export function Screen() {
   const words = useWords();
   const text = useHolidayText();
+  const { language } = useLanguage();
   const checkout = usePart(holidayParts.checkout);
   const gstProfiles = usePart(holidayParts.gstProfiles);
   useOwnPolicy();
@@ -46,7 +48,7 @@ export function Screen() {
       searchAt={holidayPaths.search}
       searchLabel={words('holiday-search')}
       about={(quote) => ({
-        title: <bdi>{quote.trip.name}</bdi>,
+        title: <bdi>{saidTrip(quote.trip, language).name}</bdi>,
         detail: (
           <Listed>
             {text.between(quote.trip.startsOn, quote.trip.endsOn)}

@@ -2,6 +2,7 @@
 import { useNavigate } from 'react-router-dom';
 import type { HolidayDetails, HotelChoice } from '#application/desk/holiday/holiday.ts';
 import { tripPath, type TripDraft } from '#application/portal/holiday/search-link.ts';
+import { saidPackage } from '#domain/holiday/package/texts.ts';
 import { starChoices } from '#domain/holiday/search/rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { isNegative, isZero } from '#domain/money/money.ts';
@@ -22,6 +23,7 @@ const origins = ['DEL', 'BOM', 'BLR', 'MAA', 'HYD', 'CCU', 'COK', 'AMD', 'PNQ'];
 export function Choices({ details, fixed }: { readonly details: HolidayDetails; readonly fixed: boolean }) {
   const words = useWords();
   const navigate = useNavigate();
+  const { language } = useLanguage();
   const { draft } = useStateOf(usePart(holidayParts.opened).state$);
   if (draft === undefined) return null;
   const choose = (change: Partial<TripDraft>) => void navigate(tripPath({ ...draft, ...change }), { replace: true });
@@ -31,7 +33,8 @@ export function Choices({ details, fixed }: { readonly details: HolidayDetails; 
         <Departure details={details} fixed={fixed} choose={choose} />
       </Card>
     );
-  const optional = details.package.days.flatMap(({ sights }) => sights).filter((sight) => sight.optional);
+  const { days } = saidPackage(details.package, language);
+  const optional = days.flatMap(({ sights }) => sights).filter((sight) => sight.optional);
   return (
     <Card title={words('holiday-choose')} fact={words('holiday-choose-note')}>
       <div className={styles.choices}>

@@ -8,24 +8,27 @@ import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
 import type { ReactNode } from 'react';
 import type { PackageTheme } from '#domain/holiday/package/package.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import type { HolidayTrip, TripDay } from '#domain/holiday/trip/trip.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useHolidayText } from './holiday-text.ts';
 import { Scene } from './scene.tsx';
 import styles from './holiday.module.css';
 
 export function Days({
-  trip,
+  trip: sold,
   pack,
 }: {
   readonly trip: HolidayTrip;
   readonly pack?: { readonly themes: readonly PackageTheme[] };
 }) {
   const words = useWords();
+  const { language } = useLanguage();
+  const trip = saidTrip(sold, language);
   const themes = pack?.themes ?? [];
   return (
     <Card flush title={words('holiday-by-day')} fact={<bdi>{trip.operator.name}</bdi>}>
@@ -111,8 +114,10 @@ function Part({ icon, children }: { readonly icon: IconShape; readonly children:
   );
 }
 
-export function InAndOut({ trip: { inclusions, exclusions } }: { readonly trip: HolidayTrip }) {
+export function InAndOut({ trip }: { readonly trip: HolidayTrip }) {
   const words = useWords();
+  const { language } = useLanguage();
+  const { inclusions, exclusions } = saidTrip(trip, language);
   const list = (icon: IconShape, items: readonly string[]) => (
     <ul className={styles.marked}>
       {items.map((item) => (

@@ -7,7 +7,7 @@ import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useHolidayText } from './holiday-text.ts';
 import { Scene } from './scene.tsx';
 import styles from './holiday.module.css';
@@ -15,7 +15,9 @@ import styles from './holiday.module.css';
 export function HolidayCard({ listed, to }: { readonly listed: ListedHoliday; readonly to: string }) {
   const words = useWords();
   const text = useHolidayText();
-  const { name, kind, themes, stops, days, startsOn, origin, left, total, perPerson, earn } = listed;
+  const { language } = useLanguage();
+  const { kind, themes, stops, days, startsOn, origin, left, total, perPerson, earn } = listed;
+  const name = listed.nameIn?.[language] ?? listed.name;
   return (
     <FoundCard
       className={styles.columns}

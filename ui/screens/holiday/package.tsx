@@ -7,6 +7,7 @@ import { holidayStart } from '#application/portal/holiday/holiday-checkout.ts';
 import { proposalOf } from '#application/portal/holiday/new-proposal.ts';
 import { holidayPaths, searchPath, tripIn } from '#application/portal/holiday/search-link.ts';
 import type { HolidayDetails } from '#application/desk/holiday/holiday.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { holidayTripFacts } from '#domain/holiday/booking/trip-facts.ts';
 import { holidayParts } from '#ui/composition/holiday/parts.ts';
@@ -119,7 +120,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
   return (
     <>
       <PageHead
-        title={<bdi>{trip.name}</bdi>}
+        title={<bdi>{saidTrip(trip, language).name}</bdi>}
         acts={
           may('send-quotes') ? (
             <Button

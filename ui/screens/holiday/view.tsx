@@ -6,6 +6,7 @@ import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts'
 import { titleOf } from '#domain/holiday/booking/in-short.ts';
 import { holidayCancelling } from '#domain/holiday/booking/rules.ts';
 import { holidayRequestRules } from '#domain/holiday/request/request.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { taxCollected } from '#domain/holiday/price/payers.ts';
 import { travellersIn } from '#domain/holiday/trip/party.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
@@ -20,7 +21,7 @@ import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { FactList } from '#ui/design/data/fact-list.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Days, InAndOut } from './days.tsx';
 import { useHolidayText } from './holiday-text.ts';
@@ -74,10 +75,11 @@ function Facts({ booking, onChanged }: OfHoliday & { readonly onChanged: () => v
   const words = useWords();
   const text = useHolidayText();
   const standing = useGuestStanding(booking);
+  const { language } = useLanguage();
   const { trip, reference, voucher, wishes } = booking;
   return (
     <>
-      <Card title={<bdi>{titleOf(trip)}</bdi>} fact={text.between(trip.startsOn, trip.endsOn)}>
+      <Card title={<bdi>{titleOf(saidTrip(trip, language))}</bdi>} fact={text.between(trip.startsOn, trip.endsOn)}>
         <FactList
           facts={[
             [words('holiday-operator'), `${trip.operator.name}, ${trip.operator.phone}`],

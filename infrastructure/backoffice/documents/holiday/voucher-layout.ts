@@ -1,6 +1,7 @@
 /** The voucher of a package: its days, hotels, flights and car, and who travels in which room. It names no price. */
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import type { PaperBlock, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
+import { saidTrip } from '#domain/holiday/package/texts.ts';
 import type { HolidayVoucher } from '#domain/holiday/papers/voucher.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said, unbroken } from '../layout-parts.ts';
@@ -14,8 +15,9 @@ const isHolidayVoucher = (paper: ProductPaper): paper is HolidayVoucher => paper
 /** Throws where it is the paper of another product. */
 export const layOutHolidayVoucher: PaperLayout = (paper, speech) => {
   if (!isHolidayVoucher(paper)) throw new Error(`The paper of a ${paper.product} is no holiday voucher`);
-  const { say } = speech;
-  const { status, reference, transactionId, bookedOn, voucher, code, trip, wishes } = paper;
+  const { say, language } = speech;
+  const { status, reference, transactionId, bookedOn, voucher, code, wishes } = paper;
+  const trip = saidTrip(paper.trip, language);
   return {
     title: say(voucher === '' ? 'document-title-booking' : 'document-holiday-title'),
     subtitle: trip.name,
@@ -33,7 +35,7 @@ export const layOutHolidayVoucher: PaperLayout = (paper, speech) => {
       rooms(paper, speech),
       ...flights(paper, speech),
       hotels(paper, speech),
-      days(paper, speech),
+      days({ trip }, speech),
       list(say('document-holiday-included'), trip.inclusions),
       list(say('document-holiday-excluded'), trip.exclusions),
       ...(wishes === undefined ? [] : [list(say('document-holiday-wishes'), [wishes])]),
@@ -123,7 +125,7 @@ function hotels({ trip }: HolidayVoucher, { say, date }: Speech): PaperTable {
   };
 }
 
-function days({ trip }: HolidayVoucher, { say, date, comma }: Speech): PaperTable {
+function days({ trip }: Pick<HolidayVoucher, 'trip'>, { say, date, comma }: Speech): PaperTable {
   return {
     kind: 'table',
     heading: say('document-holiday-by-day'),

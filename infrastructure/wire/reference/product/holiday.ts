@@ -29,6 +29,28 @@ const listed = {
 const inclusions = ['Rooms as named, or alike', 'Entrances and activities as listed'];
 const exclusions = ['Anything of a personal kind, tips'];
 
+const textsIn = {
+  fr: {
+    name: 'Bali, plage et Ubud',
+    days: [
+      { title: 'Arrivée à Bali', text: 'En voiture jusqu’à Kuta.', sights: [] },
+      {
+        title: 'Uluwatu au coucher du soleil',
+        text: 'La plage jusqu’à l’après-midi, puis le temple sur la falaise.',
+        sights: ['Danse kecak à Uluwatu'],
+      },
+      {
+        title: 'Par les rizières jusqu’à Ubud',
+        text: 'Tegalalang, une plantation de café, le marché d’Ubud.',
+        sights: ['Balançoire de Tegalalang'],
+      },
+      { title: 'Retour', text: 'En voiture jusqu’à l’aéroport.', sights: [] },
+    ],
+    inclusions: ['Les chambres indiquées ou similaires', 'Les entrées et activités indiquées'],
+    exclusions: ['Les dépenses personnelles et les pourboires'],
+  },
+} as const;
+
 export const holidayPackageSample: HolidayPackage = {
   ...listed,
   days: [
@@ -49,6 +71,7 @@ export const holidayPackageSample: HolidayPackage = {
   ],
   inclusions,
   exclusions,
+  textsIn,
 };
 
 const [first, second, third, last] = ['2027-02-12', '2027-02-13', '2027-02-14', '2027-02-15'].map(isoDate);
@@ -114,6 +137,7 @@ export const holidayTripSample: HolidayTrip = {
   car: { model: 'Car', operator: 'Lantern Trails', days: 4, own: true },
   inclusions,
   exclusions,
+  textsIn,
   policy: [
     { days: 46, percent: 0 },
     { days: 30, percent: 25 },
@@ -129,7 +153,7 @@ export const holidayReference: AreaReference<HolidayDesk> = {
   search: {
     about:
       'Packages for a party from a day on, the cheapest first. destination is a country, a place or a part of a name in words, everywhere ' +
-      'where it is absent; days is how long at most. kind fixed has departures of its own, at a published price with its flights (origin); ' +
+      'where it is absent; days is how long at most. namein is its name in other languages than English. kind fixed has departures of its own, at a published price with its flights (origin); ' +
       'custom begins on any day, and is listed on the ground alone, in hotels of four stars. Rooms have one to three adults and children up ' +
       'to 11 years, four people at most. earn comes for callers who may see net fares.',
     request: { destination: 'bali', from: '2027-02-12', rooms },
@@ -137,6 +161,7 @@ export const holidayReference: AreaReference<HolidayDesk> = {
       packages: [
         {
           ...listed,
+          nameIn: { fr: textsIn.fr.name },
           days: 4,
           startsOn,
           total: rupees('71500.00'),

@@ -90,7 +90,7 @@ export const holidayScreens: readonly ScreenTable[] = [
   {
     path: '/holiday',
     at: `/holiday?${query}`,
-    shows: 'Bali, beach and Ubud',
+    shows: 'Kuta',
     asks: 'holiday.search',
     states: [
       { name: 'nothing searched', at: '/holiday', shows: 'holiday-search' },
@@ -107,6 +107,7 @@ export const holidayScreens: readonly ScreenTable[] = [
                 ...each,
                 packageId: 'thailand-group',
                 name: 'Thailand in a group, from Mumbai',
+                nameIn: {},
                 kind: 'fixed' as const,
                 origin: 'BOM',
                 left: 3,
@@ -120,7 +121,7 @@ export const holidayScreens: readonly ScreenTable[] = [
   {
     path: '/holiday/package',
     at: `/holiday/package?${opened}`,
-    shows: 'Uluwatu at sunset',
+    shows: 'Lantern Trails',
     asks: 'holiday.details',
     states: [
       { name: 'no package', at: '/holiday/package', shows: 'holiday-no-package' },

@@ -26,3 +26,16 @@ export interface CatalogueRow {
   readonly exclusions?: readonly string[];
   readonly group?: Group;
 }
+
+/** A package in another language. A day, in the order of the row's: title | text | sights, with ';' between them. */
+export interface RowTexts {
+  readonly name: string;
+  readonly days: string;
+}
+
+/** All that rows say, in another language. */
+export interface CatalogueTexts {
+  readonly packages: Readonly<Record<string, RowTexts>>;
+  /** What the price has with it, and what not: by what it is in English. */
+  readonly lists: Readonly<Record<string, string>>;
+}

@@ -1,10 +1,12 @@
 /** The packages of the sandbox's tour operators: places are real, operators and prices are invented. Rows are the project's own. */
-import type { HolidayPackage, MealTime } from '#domain/holiday/package/package.ts';
+import type { DayTexts, HolidayPackage, MealTime, PackageTexts } from '#domain/holiday/package/package.ts';
 import type { GridStep } from '#domain/holiday/cancel/grid.ts';
 import type { TourOperator } from '#domain/holiday/trip/trip.ts';
-import type { CatalogueRow, Group } from './catalogue-row.ts';
+import type { CatalogueRow, CatalogueTexts, Group } from './catalogue-row.ts';
 import { abroadRows } from './rows-abroad.ts';
 import { indiaRows } from './rows-india.ts';
+import { arabicTexts } from './texts-ar.ts';
+import { frenchTexts } from './texts-fr.ts';
 
 /** A stop with the id of its city: nights there. */
 export interface CatalogueStop {
@@ -14,7 +16,8 @@ export interface CatalogueStop {
   readonly nights: number;
 }
 
-export interface CataloguePackage extends Omit<HolidayPackage, 'stops'> {
+export interface CataloguePackage extends Omit<HolidayPackage, 'stops' | 'textsIn'> {
+  readonly textsIn: Readonly<Record<OtherLanguage, PackageTexts>>;
   readonly stops: readonly CatalogueStop[];
   /** Airports where it begins and ends; IANA zone of where it begins. */
   readonly arrives: string;
@@ -64,6 +67,40 @@ const usuallyOut = [
   'Meals that are not listed',
 ];
 
+const others = { fr: frenchTexts, ar: arabicTexts } as const;
+export type OtherLanguage = keyof typeof others;
+
+/** What the price has with it, or not, in a language; in English where it is not written in that. */
+export function saidList(items: readonly string[], { lists }: Pick<CatalogueTexts, 'lists'>): readonly string[] {
+  return items.map((item) => lists[item] ?? item);
+}
+
+/** Made in each language in which the packages are written. */
+export function inEach<Text>(
+  make: (texts: CatalogueTexts, language: OtherLanguage) => Text,
+): Readonly<Record<OtherLanguage, Text>> {
+  return { fr: make(others.fr, 'fr'), ar: make(others.ar, 'ar') };
+}
+
+const pieces = (text: string, between: string) => text.split(between).map((each) => each.trim());
+
+function dayTexts(line: string): DayTexts {
+  const [title = '', text = '', seen = ''] = pieces(line, '|');
+  return { title, text, sights: seen === '' ? [] : pieces(seen, ';') };
+}
+
+type Written = Pick<CataloguePackage, 'packageId' | 'name' | 'inclusions' | 'exclusions'>;
+
+function textsOf({ packageId, name, inclusions, exclusions }: Written, texts: CatalogueTexts): PackageTexts {
+  const own = texts.packages[packageId];
+  return {
+    name: own?.name ?? name,
+    days: own === undefined ? [] : pieces(own.days.trim(), '\n').map(dayTexts),
+    inclusions: saidList(inclusions, texts),
+    exclusions: saidList(exclusions, texts),
+  };
+}
+
 function packageOf(row: CatalogueRow, at: number): CataloguePackage {
   const { packageId, name, country, themes, gateway, zone, group, exclusions = [] } = row;
   const sightRupees = new Map<string, number>();
@@ -84,9 +121,15 @@ function packageOf(row: CatalogueRow, at: number): CataloguePackage {
         });
       return { title, text, meals: [...eaten].flatMap((letter) => meals[letter] ?? []), sights };
     });
-  return {
+  const written = {
     packageId,
     name,
+    inclusions: group === undefined ? usuallyIn : [...usuallyIn, 'A tour leader with the group'],
+    exclusions: [...exclusions, ...usuallyOut],
+  };
+  return {
+    ...written,
+    textsIn: inEach((texts) => textsOf(written, texts)),
     kind: group === undefined ? 'custom' : 'fixed',
     country,
     themes,
@@ -95,8 +138,6 @@ function packageOf(row: CatalogueRow, at: number): CataloguePackage {
       return { cityId, city, country: land, nights: Number(nights) };
     }),
     days,
-    inclusions: group === undefined ? usuallyIn : [...usuallyIn, 'A tour leader with the group'],
-    exclusions: [...exclusions, ...usuallyOut],
     arrives: gateway[0],
     leaves: gateway[1],
     zone,

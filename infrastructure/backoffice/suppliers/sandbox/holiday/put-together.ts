@@ -22,7 +22,7 @@ import type {
   StayPart,
 } from '../package-stock/package-stock.ts';
 import { dayNumber } from '../store/unit-seller.ts';
-import type { CataloguePackage } from './catalogue.ts';
+import { type CataloguePackage, inEach, saidList } from './catalogue.ts';
 
 export interface Workshop {
   readonly stock: PackageStock;
@@ -247,7 +247,10 @@ function ownLines(pack: CataloguePackage, asked: TripAsked, { flights, stays, ca
 }
 
 function tripOf(pack: CataloguePackage, asked: TripAsked, { flights, stays, car }: Parts): HolidayTrip {
-  const { packageId, name, kind, country, zone, inclusions, exclusions, policy, operator, stops } = pack;
+  const { packageId, name, kind, country, zone, policy, operator, stops } = pack;
+  // Of a group its flights are among what it is called.
+  const more = pack.group === undefined && car.own && flights ? ['Flights as listed'] : [];
+  const less = flights === undefined ? ['Flights'] : [];
   const endsOn = addDays(asked.from, nightsOf({ stops }));
   const hotels = stays.map(({ part }) => part.hotelId);
   const dates = stopsOf(pack, asked);
@@ -269,22 +272,39 @@ function tripOf(pack: CataloguePackage, asked: TripAsked, { flights, stays, car 
     }),
     flights: (flights ?? []).flatMap(({ legs }) => legs),
     car: { model: car.model, operator: car.operator, days: pack.days.length, own: car.own },
-    inclusions:
-      pack.group === undefined ? (car.own && flights ? ['Flights as listed', ...inclusions] : inclusions) : inclusions,
-    exclusions: flights === undefined ? ['Flights', ...exclusions] : exclusions,
+    inclusions: [...more, ...pack.inclusions],
+    exclusions: [...less, ...pack.exclusions],
+    textsIn: inEach((lists, language) => {
+      const texts = pack.textsIn[language];
+      return {
+        ...texts,
+        days: texts.days.map(({ sights, ...day }, at) => ({ ...day, sights: seenOf(pack.days[at], sights, asked) })),
+        inclusions: [...saidList(more, lists), ...texts.inclusions],
+        exclusions: [...saidList(less, lists), ...texts.exclusions],
+      };
+    }),
     policy,
     operator,
     tripKey: tripKeyOf({ ...asked, hotels, without: leftOut(pack, asked) }),
   };
 }
 
-function dayOf(
-  { title, text, meals, sights }: CataloguePackage['days'][number],
-  date: IsoDate,
+function dayOf(day: CataloguePackage['days'][number], date: IsoDate, asked: Pick<TripAsked, 'without'>): TripDay {
+  const { title, text, meals, sights } = day;
+  const names = sights.map(({ name }) => name);
+  return { date, title, text, meals, sights: seenOf(day, names, asked) };
+}
+
+/** Of the names of a day's sights, in any language, those of the sights that are not left out. */
+function seenOf(
+  day: CataloguePackage['days'][number] | undefined,
+  names: readonly string[],
   { without }: Pick<TripAsked, 'without'>,
-): TripDay {
-  const seen = sights.filter(({ sightId, optional }) => !(optional && without.includes(sightId)));
-  return { date, title, text, meals, sights: seen.map(({ name }) => name) };
+): readonly string[] {
+  return names.filter((_, at) => {
+    const sight = day?.sights[at];
+    return sight !== undefined && !(sight.optional && without.includes(sight.sightId));
+  });
 }
 
 /** Seats in the group. */

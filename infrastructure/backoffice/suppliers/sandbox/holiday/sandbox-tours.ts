@@ -8,6 +8,7 @@ import type { Product, Unit } from '#domain/booking/booking.ts';
 import type { CancellableHoliday, HolidayIssued } from '#domain/holiday/booking/holiday-booking.ts';
 import { holidayCancelling } from '#domain/holiday/booking/rules.ts';
 import { beginsAt } from '#domain/holiday/cancel/grid.ts';
+import { namesIn } from '#domain/holiday/package/texts.ts';
 import { type HolidaySearch, isSought, type TripAsked, usualStars } from '#domain/holiday/search/rules.ts';
 import { seatsIn } from '#domain/holiday/trip/party.ts';
 import { tripOfKey } from '#domain/holiday/trip/trip-key.ts';
@@ -233,9 +234,13 @@ function taxIn({ name, amount, parts = [] }: PricePart): Money {
   return sum(amount.currency, parts.map(taxIn));
 }
 
-function fits({ name, country, stops, days, themes }: CataloguePackage, { destination, days: most }: HolidaySearch) {
+function fits(
+  { name, country, stops, days, themes, textsIn }: CataloguePackage,
+  { destination, days: most }: HolidaySearch,
+) {
   const names = [
     name,
+    ...Object.values(namesIn({ textsIn })),
     ...countryNames(country),
     ...stops.flatMap(({ city, country: land }) => [city, ...countryNames(land)]),
     ...themes,
@@ -243,7 +248,18 @@ function fits({ name, country, stops, days, themes }: CataloguePackage, { destin
   return isSought(destination, names) && (most === undefined || days.length <= most);
 }
 
-function shown({ packageId, name, kind, country, themes, stops, days, inclusions, exclusions }: CataloguePackage) {
+function shown({
+  packageId,
+  name,
+  kind,
+  country,
+  themes,
+  stops,
+  days,
+  inclusions,
+  exclusions,
+  textsIn,
+}: CataloguePackage) {
   return {
     packageId,
     name,
@@ -254,6 +270,7 @@ function shown({ packageId, name, kind, country, themes, stops, days, inclusions
     days,
     inclusions,
     exclusions,
+    textsIn,
   };
 }
 
