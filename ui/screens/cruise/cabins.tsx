@@ -10,7 +10,7 @@ import { cruisePath, cruiseSearchIn } from '#application/portal/cruise/search-li
 import { type Decimals, sharedDecimals } from '#domain/money/format.ts';
 import { gratuityWays } from '#domain/cruise/sailing/fare.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
-import { Earned } from '#ui/booking/search/earned.tsx';
+import { Earned, NetAndEarned } from '#ui/booking/search/earned.tsx';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
@@ -298,7 +298,7 @@ function Decision() {
               <strong>
                 <Amount of={sums.total} />
               </strong>
-              <Earned of={sums.earn} />
+              <NetAndEarned total={sums.total} earn={sums.earn} />
             </span>
             {may('book') ? (
               <Button variant="primary" size={48} iconEnd={ArrowRight} busy={quoting} onClick={() => void go()}>
