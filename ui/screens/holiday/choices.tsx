@@ -14,11 +14,15 @@ import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
+import { fieldId } from '#ui/design/field/field-id.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import styles from './holiday.module.css';
 
 /** Airports that most journeys of this kind begin at; an address may name any other. */
 const origins = ['DEL', 'BOM', 'BLR', 'MAA', 'HYD', 'CCU', 'COK', 'AMD', 'PNQ'];
+
+/** Of the field in which the hotel of a stop is chosen. */
+export const hotelFieldId = (stop: number) => fieldId(`hotels[${stop}]`);
 
 export function Choices({ details, fixed }: { readonly details: HolidayDetails; readonly fixed: boolean }) {
   const words = useWords();
@@ -118,6 +122,7 @@ function HotelOf({
   };
   return (
     <Select
+      id={hotelFieldId(stop)}
       label={words('holiday-hotel-in', { city: stay.city })}
       options={choices.map((choice) => ({
         key: choice.hotelId,

@@ -13,19 +13,21 @@ import type { HolidayTrip, TripDay } from '#domain/holiday/trip/trip.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
+import { Button } from '#ui/design/press/button.tsx';
 import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useHolidayText } from './holiday-text.ts';
 import { Scene } from './scene.tsx';
 import styles from './holiday.module.css';
 
-export function Days({
-  trip: sold,
-  pack,
-}: {
+interface DaysProps {
   readonly trip: HolidayTrip;
   readonly pack?: { readonly themes: readonly PackageTheme[] };
-}) {
+  /** Leads to where the hotel of a stop is chosen; absent where nothing is to be chosen. */
+  readonly onChange?: ((stop: number) => void) | undefined;
+}
+
+export function Days({ trip: sold, pack, onChange }: DaysProps) {
   const words = useWords();
   const { language } = useLanguage();
   const trip = saidTrip(sold, language);
@@ -35,7 +37,7 @@ export function Days({
       <ol className={styles.days}>
         {trip.days.map((day, at) => (
           <li key={day.date} className={styles.day}>
-            <OneDay trip={trip} day={day} at={at} theme={themes[at % Math.max(1, themes.length)]} />
+            <OneDay trip={trip} day={day} at={at} theme={themes[at % Math.max(1, themes.length)]} onChange={onChange} />
           </li>
         ))}
       </ol>
@@ -43,18 +45,19 @@ export function Days({
   );
 }
 
-interface OneDayProps {
+interface OneDayProps extends Pick<DaysProps, 'onChange'> {
   readonly trip: HolidayTrip;
   readonly day: TripDay;
   readonly at: number;
   readonly theme: PackageTheme | undefined;
 }
 
-function OneDay({ trip, day, at, theme }: OneDayProps) {
+function OneDay({ trip, day, at, theme, onChange }: OneDayProps) {
   const words = useWords();
   const dates = useDates();
   const text = useHolidayText();
-  const stay = trip.stays.find(({ checkIn, checkOut }) => checkIn <= day.date && day.date < checkOut);
+  const stop = trip.stays.findIndex(({ checkIn, checkOut }) => checkIn <= day.date && day.date < checkOut);
+  const stay = trip.stays[stop];
   const flights = trip.flights.filter(({ departure }) => dateOfLocal(departure.local) === day.date);
   return (
     <>
@@ -65,9 +68,17 @@ function OneDay({ trip, day, at, theme }: OneDayProps) {
       </div>
       <Scene of={`${trip.packageId}${at}`} theme={theme} />
       <div className={styles.what}>
-        <h3>
-          <bdi>{day.title}</bdi>
-        </h3>
+        <div className={styles.called}>
+          <h3>
+            <bdi>{day.title}</bdi>
+          </h3>
+          {stay === undefined || onChange === undefined ? null : (
+            <Button variant="link" onClick={() => onChange(stop)}>
+              {words('holiday-change')}
+              <span className="unseen"> {words('holiday-hotel-in', { city: stay.city })}</span>
+            </Button>
+          )}
+        </div>
         <p>
           <bdi>{day.text}</bdi>
         </p>

@@ -18,6 +18,7 @@ import { PriceColumn, PriceExplained, useExplained } from '#ui/booking/checkout/
 import { PolicyMark, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
@@ -31,7 +32,7 @@ import columns from '#ui/shell/frame/columns.module.css';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import { Choices } from './choices.tsx';
+import { Choices, hotelFieldId } from './choices.tsx';
 import { Days, InAndOut } from './days.tsx';
 import { useHolidayText } from './holiday-text.ts';
 import { Grid, Instalments } from './money-cards.tsx';
@@ -103,6 +104,7 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
   const explained = useExplained();
   const country = useHouseCountry();
   const { trip, price, package: pack, instalments, perPerson } = details;
+  const [first] = instalments;
   const people = travellersIn(trip.rooms);
   const party = words('holiday-party', { rooms: trip.rooms.length, people });
   const unitName =
@@ -122,16 +124,19 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
       <PageHead
         title={<bdi>{saidTrip(trip, language).name}</bdi>}
         acts={
-          may('send-quotes') ? (
-            <Button
-              act="holiday.propose"
-              icon={FileText}
-              disabled={changing}
-              onClick={() => proposal.begin(proposalOf(details.offerId, language))}
-            >
-              {words('holiday-propose')}
-            </Button>
-          ) : undefined
+          <>
+            <Badge kind="success">{words('holiday-all-free')}</Badge>
+            {may('send-quotes') ? (
+              <Button
+                act="holiday.propose"
+                icon={FileText}
+                disabled={changing}
+                onClick={() => proposal.begin(proposalOf(details.offerId, language))}
+              >
+                {words('holiday-propose')}
+              </Button>
+            ) : null}
+          </>
         }
         fact={
           <Listed>
@@ -150,7 +155,13 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
       <div className={columns.columns} aria-busy={changing}>
         <div className={styles.column}>
           <Choices details={details} fixed={changing} />
-          <Days trip={trip} pack={pack} />
+          <Days
+            trip={trip}
+            pack={pack}
+            onChange={
+              pack.kind === 'custom' ? (stop) => document.getElementById(hotelFieldId(stop))?.focus() : undefined
+            }
+          />
           <InAndOut trip={trip} />
         </div>
         <div className={styles.column}>
@@ -178,6 +189,11 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
         <small>
           {words('holiday-for-all')} · <Amount of={perPerson} /> {words('holiday-a-person')}
         </small>
+        {first === undefined || instalments.length < 2 ? null : (
+          <small>
+            {words('holiday-due-now')} <Amount of={first.amount} />
+          </small>
+        )}
       </DecisionBar>
       <PriceExplained {...shown} narrow={narrow} open={explained.open} onClose={explained.onClose} />
       <ProposalDialog offerId={details.offerId} />
