@@ -33,7 +33,10 @@ test.each(
     await swing.press('Space');
     await page.waitForURL(/without=/);
     await expect.poll(() => swing.isChecked()).toBe(false);
-    await page.getByRole('button', { name: new RegExp(say('holiday-change')) }).first().click();
+    await page
+      .getByRole('button', { name: new RegExp(say('holiday-change')) })
+      .first()
+      .click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('hotels-0');
     await expectGood(desk, 'a package opened');
     await page.getByRole('button', { name: say('holiday-propose') }).click();
