@@ -1,4 +1,5 @@
 /** Trains, as booking must know them. */
+import { type MoveCode, moveCodes } from '#domain/train/berths/moves.ts';
 import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { type SoldByUnit, soldByUnit } from '#application/backoffice/booking/sale/sold-by-unit.ts';
@@ -6,8 +7,12 @@ import type { SoldProduct } from '#application/backoffice/booking/sold-product.t
 import { byCode, type CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { TrainTypes } from './train-types.ts';
 
-/** That somebody moved on the list, or the chart was made. */
-export const trainMoved = 'train-moved';
+/** Of what the list or a chart did, by the code that the history has. */
+export const moveNotices: Readonly<Record<MoveCode, string>> = {
+  [moveCodes.moved]: 'train-moved',
+  [moveCodes.charted]: 'train-charted',
+  [moveCodes.again]: 'train-charted-again',
+};
 /** That travellers get on elsewhere. */
 export const trainBoarding = 'train-boarding';
 

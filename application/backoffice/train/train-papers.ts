@@ -16,7 +16,7 @@ import {
 } from '#application/backoffice/booking/papers/product-papers.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Letters } from '#application/backoffice/ports/mailer.ts';
-import { trainBoarding, trainMoved, trainNotices } from './sold-train.ts';
+import { moveNotices, trainBoarding, trainNotices } from './sold-train.ts';
 import type { TrainTypes } from './train-types.ts';
 
 type PaperJourney = KeptBooking<TrainTypes> & { readonly reference: string };
@@ -35,7 +35,7 @@ export function trainPapers(letters: Pick<Letters, 'bookingNotice'>): ProductPap
       bodyOf(booking, unitsIn(payload) ?? unitsShown(booking, trainCancelling.units(booking))),
     notices: {
       [trainNotices.cancelled]: ['customer'],
-      [trainMoved]: ['agency', 'customer'],
+      ...Object.fromEntries(Object.values(moveNotices).map((kind) => [kind, ['agency', 'customer'] as const])),
       [trainBoarding]: ['agency', 'customer'],
     },
   };

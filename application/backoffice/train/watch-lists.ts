@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
-import { isDropped, issuedAfter, moveCode, movesOf, nextOf, noMoves } from '#domain/train/berths/moves.ts';
+import { isDropped, issuedAfter, moveCode, moveCodes, movesOf, nextOf, noMoves } from '#domain/train/berths/moves.ts';
 import { standingText } from '#domain/train/berths/status.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
@@ -20,7 +20,7 @@ import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { SoldStanding, StandingPlace } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { MovesBook } from '#application/backoffice/ports/train/moves-book.ts';
 import type { RailSupplier, StandingOrder } from '#application/backoffice/ports/train/rail-supplier.ts';
-import { trainMoved } from './sold-train.ts';
+import { moveNotices } from './sold-train.ts';
 import type { TrainTypes } from './train-types.ts';
 
 export interface WatchListsPorts {
@@ -93,14 +93,19 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
       code,
       params: { moves: said === '' ? noMoves : said },
     },
-    // Nobody is written to of a chart that changed nothing.
     outbox:
-      moved.length === 0
-        ? []
+      code === moveCodes.again && moved.length === 0
+        ? // The letter of the first chart holds.
+          []
         : [
             {
-              kind: trainMoved,
-              payload: { agencyId, transactionId, places: moved.map(({ traveller }) => ({ item: 0, traveller })) },
+              kind: moveNotices[code],
+              payload: {
+                agencyId,
+                transactionId,
+                // A chart says of all of them where they sit; between charts only who moved is news.
+                ...(code === moveCodes.moved && { places: moved.map(({ traveller }) => ({ item: 0, traveller })) }),
+              },
             },
           ],
   });

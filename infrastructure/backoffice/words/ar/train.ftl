@@ -67,6 +67,24 @@ notice-train-moved-text =
     { $flights }
 
     { $company }: { $phone }.
+notice-train-charted-subject = أُعدّت قائمة القطار: PNR { $pnr }، الحجز { $transaction }
+notice-train-charted-text =
+    أُعدّت قائمة هذا القطار. حالة مسافري الحجز { $transaction }، PNR { $pnr }:
+
+    { $travellers }
+
+    { $flights }
+
+    تُمنح الأسرّة التي يُتنازل عنها لمن يليهم حتى القائمة الثانية، قبل المغادرة بثلاثين دقيقة. { $company }: { $phone }.
+notice-train-charted-again-subject = أُعدّت قائمة القطار الثانية: PNR { $pnr }، الحجز { $transaction }
+notice-train-charted-again-text =
+    أُعدّت القائمة الثانية لهذا القطار، وذهبت الأسرّة التي تُنوزل عنها منذ الأولى إلى من يليهم. حالة مسافري الحجز { $transaction }، PNR { $pnr }:
+
+    { $travellers }
+
+    { $flights }
+
+    { $company }: { $phone }.
 notice-train-boarding-subject = تغيّرت محطة الصعود: PNR { $pnr }، الحجز { $transaction }
 notice-train-boarding-text =
     يصعد مسافرو الحجز { $transaction }، PNR { $pnr }، من هنا من الآن فصاعدًا:

@@ -67,6 +67,24 @@ notice-train-moved-text =
     { $flights }
 
     { $company }: { $phone }.
+notice-train-charted-subject = Chart prepared: PNR { $pnr }, booking { $transaction }
+notice-train-charted-text =
+    The chart of this train is prepared. Travellers of booking { $transaction }, PNR { $pnr }, stand like this:
+
+    { $travellers }
+
+    { $flights }
+
+    Berths that are given up go to those next in line until the second chart, 30 minutes before departure. { $company }: { $phone }.
+notice-train-charted-again-subject = Second chart prepared: PNR { $pnr }, booking { $transaction }
+notice-train-charted-again-text =
+    The second chart of this train is prepared, and berths given up since the first went to those next in line. Travellers of booking { $transaction }, PNR { $pnr }, stand like this:
+
+    { $travellers }
+
+    { $flights }
+
+    { $company }: { $phone }.
 notice-train-boarding-subject = Boarding point moved: PNR { $pnr }, booking { $transaction }
 notice-train-boarding-text =
     Travellers of booking { $transaction }, PNR { $pnr }, get on here from now on:

@@ -67,6 +67,24 @@ notice-train-moved-text =
     { $flights }
 
     { $company } : { $phone }.
+notice-train-charted-subject = Liste des places établie : PNR { $pnr }, réservation { $transaction }
+notice-train-charted-text =
+    La liste des places de ce train est établie. Situation des voyageurs de la réservation { $transaction }, PNR { $pnr } :
+
+    { $travellers }
+
+    { $flights }
+
+    Les places libérées sont encore attribuées jusqu’à la seconde liste, 30 minutes avant le départ. { $company } : { $phone }.
+notice-train-charted-again-subject = Seconde liste des places établie : PNR { $pnr }, réservation { $transaction }
+notice-train-charted-again-text =
+    La seconde liste des places de ce train est établie ; les places libérées depuis la première sont allées aux suivants. Situation des voyageurs de la réservation { $transaction }, PNR { $pnr } :
+
+    { $travellers }
+
+    { $flights }
+
+    { $company } : { $phone }.
 notice-train-boarding-subject = Gare de montée modifiée : PNR { $pnr }, réservation { $transaction }
 notice-train-boarding-text =
     Les voyageurs de la réservation { $transaction }, PNR { $pnr }, montent désormais ici :

@@ -6,11 +6,13 @@ import { isDropped, issuedAfter, keptMoves, moveCode, movesOf, nextOf } from '#d
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { takesBerth } from '#domain/train/booking/rules.ts';
-import { soldTrain } from '#application/backoffice/train/sold-train.ts';
+import { moveNotices, soldTrain } from '#application/backoffice/train/sold-train.ts';
+import { trainPapers } from '#application/backoffice/train/train-papers.ts';
 import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
 import type { KeptIssued, SoldStanding } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
+import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
 import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
 
 const now = instant('2026-11-23T12:00:00Z');
@@ -68,6 +70,31 @@ it('each chart is said by itself, also where both were made since the last look'
   const second = issuedAfter(first, nextOf(first, both), []);
   expect([moveCode(first, nextOf(first, both), []), second]).toEqual(['rail-charted-again', both]);
   expect(moveCode(second, nextOf(second, both), [])).toBeUndefined();
+});
+
+it('a letter names the chart that it is about, in every language, to agency and customer', () => {
+  const given = {
+    product: 'train' as const,
+    transactionId: 'TR1',
+    reference: '4417203385',
+    companyName: 'Coromandel Trips',
+    companyPhone: '',
+    leadTraveller: 'Asha Rao',
+    travellers: ['Asha Rao RAC 2'],
+    lines: ['12691'],
+  };
+  const kinds = Object.values(moveNotices);
+  const subjects = (['en', 'fr', 'ar'] as const).flatMap((language) =>
+    kinds.map((notice) => fluentLetters.bookingNotice(language, { ...given, notice }).subject),
+  );
+  expect(new Set(subjects).size).toBe(9);
+  expect(subjects.slice(0, 3)).toEqual([
+    'Moved on the list: PNR 4417203385, booking TR1',
+    'Chart prepared: PNR 4417203385, booking TR1',
+    'Second chart prepared: PNR 4417203385, booking TR1',
+  ]);
+  const { notices } = trainPapers(fluentLetters);
+  expect(kinds.map((kind) => notices[kind])).toEqual(kinds.map(() => ['agency', 'customer']));
 });
 
 describe('a round', () => {
@@ -152,14 +179,20 @@ describe('a round', () => {
     ]);
   });
 
-  it('keeps a chart that moved nobody in the history alone: no mail says that somebody stands otherwise', async () => {
+  it('writes of the first chart where all sit, also where nobody moved', async () => {
     const { kept } = await roundOf([waits, waits], true);
-    expect(kept).toMatchObject([{ event: { code: 'rail-charted', params: { moves: 'none' } }, outbox: [] }]);
+    expect(kept).toMatchObject([
+      { event: { code: 'rail-charted', params: { moves: 'none' } }, outbox: [{ kind: 'train-charted' }] },
+    ]);
   });
 
   it('cancels for clerkage what the chart dropped whole, and nothing of what travels in part', async () => {
     const dropped = await roundOf([off, off], true);
     expect(dropped.kept).toMatchObject([{ event: { code: 'rail-charted' } }]);
+    // Of all of them, also of who did not move.
+    expect(dropped.kept[0]?.outbox).toEqual([
+      { kind: 'train-charted', payload: { agencyId: 'AGT1', transactionId: 'TR1' } },
+    ]);
     expect(dropped.begun).toMatchObject([{ kind: 'cancel', before: 'confirmed', plan: { becomes: 'cancelled' } }]);
     const [intent] = dropped.begun;
     expect(intent?.plan.gone).toHaveLength(2);
