@@ -7,7 +7,7 @@ import {
   ResultsFailed,
   ResultsLoading,
 } from '#ui/booking/search/results-frame.tsx';
-import { DaySteps } from '#ui/booking/search/day-steps.tsx';
+import { DayResults } from '#ui/booking/search/day-results.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { resultsPath, searchFromQuery } from '#application/portal/bus/search-link.ts';
@@ -15,12 +15,8 @@ import { busSortKeys, filteredTrips, sortedTrips } from '#domain/bus/search/refi
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Select } from '#ui/design/choice/select.tsx';
-import { useDates } from '#ui/design/date/dates.ts';
 import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
-import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { SearchAgain } from '#ui/booking/search/search-again.tsx';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { BusCompare } from './compare.tsx';
 import { BusFiltersPanel } from './filters.tsx';
 import { BusSearchForm } from './search-form.tsx';
@@ -29,52 +25,31 @@ import styles from './results.module.css';
 
 export function Screen() {
   const words = useWords();
-  const dates = useDates();
   const [query] = useSearchParams();
   const search = usePart(busParts.search);
   const results = usePart(busParts.results);
   useOwnPolicy();
   const { asked } = useStateOf(results.state$);
+  const { today, last } = useStateOf(search.state$);
   const address = query.toString();
   useEffect(() => {
     const draft = searchFromQuery(new URLSearchParams(address));
     search.begin(draft);
     void results.find(draft);
   }, [search, results, address]);
-  const { origin, destination, date } = asked;
-  const narrow = useNarrow();
-  const title =
-    origin === undefined || destination === undefined
-      ? words('bus-home-title')
-      : words('bus-results-title', { from: origin.name, to: destination.name });
   return (
-    <>
-      <PageHead
-        title={title}
-        fact={date === undefined ? undefined : dates.short(date)}
-        acts={narrow ? undefined : <Days />}
-      />
-      <SearchAgain asked={date !== undefined} before={<Days />}>
-        <BusSearchForm again />
-      </SearchAgain>
-      <Found />
-    </>
-  );
-}
-
-function Days() {
-  const words = useWords();
-  const { asked } = useStateOf(usePart(busParts.results).state$);
-  const { today, last } = useStateOf(usePart(busParts.search).state$);
-  return (
-    <DaySteps
-      date={asked.date}
-      first={today}
-      last={last}
+    <DayResults
+      asked={asked}
+      title={(ends) => words('bus-results-title', ends)}
+      untitled={words('bus-home-title')}
+      days={{ first: today, last }}
       before={words('bus-day-before')}
       after={words('bus-day-after')}
       pathOf={(date) => resultsPath({ ...asked, date })}
-    />
+      form={<BusSearchForm again />}
+    >
+      <Found />
+    </DayResults>
   );
 }
 

@@ -7,7 +7,7 @@ import {
   ResultsFailed,
   ResultsLoading,
 } from '#ui/booking/search/results-frame.tsx';
-import { DaySteps } from '#ui/booking/search/day-steps.tsx';
+import { DayResults } from '#ui/booking/search/day-results.tsx';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { advancePath, pickFromQuery, resultsPath, searchFromQuery } from '#application/portal/train/search-link.ts';
@@ -17,13 +17,10 @@ import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { useDates } from '#ui/design/date/dates.ts';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { SearchAgain } from '#ui/booking/search/search-again.tsx';
-import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { TrainFiltersPanel } from './filters.tsx';
 import { TrainSearchForm } from './search-form.tsx';
 import { TrainCard } from './train-card.tsx';
@@ -31,52 +28,31 @@ import styles from './results.module.css';
 
 export function Screen() {
   const words = useWords();
-  const dates = useDates();
   const [query] = useSearchParams();
   const search = usePart(trainParts.search);
   const results = usePart(trainParts.results);
   useOwnPolicy();
   const { asked } = useStateOf(results.state$);
+  const { today, last } = useStateOf(search.state$);
   const address = query.toString();
   useEffect(() => {
     const draft = searchFromQuery(new URLSearchParams(address));
     search.begin(draft);
     void results.find(draft, pickFromQuery(new URLSearchParams(address)));
   }, [search, results, address]);
-  const { origin, destination, date } = asked;
-  const narrow = useNarrow();
-  const title =
-    origin === undefined || destination === undefined
-      ? words('train-home-title')
-      : words('train-results-title', { from: origin.name, to: destination.name });
   return (
-    <>
-      <PageHead
-        title={title}
-        fact={date === undefined ? undefined : dates.short(date)}
-        acts={narrow ? undefined : <Days />}
-      />
-      <SearchAgain asked={date !== undefined} before={<Days />}>
-        <TrainSearchForm again />
-      </SearchAgain>
-      <Found />
-    </>
-  );
-}
-
-function Days() {
-  const words = useWords();
-  const { asked } = useStateOf(usePart(trainParts.results).state$);
-  const { today, last } = useStateOf(usePart(trainParts.search).state$);
-  return (
-    <DaySteps
-      date={asked.date}
-      first={today}
-      last={last}
+    <DayResults
+      asked={asked}
+      title={(ends) => words('train-results-title', ends)}
+      untitled={words('train-home-title')}
+      days={{ first: today, last }}
       before={words('train-day-before')}
       after={words('train-day-after')}
       pathOf={(date) => resultsPath({ ...asked, date })}
-    />
+      form={<TrainSearchForm again />}
+    >
+      <Found />
+    </DayResults>
   );
 }
 
