@@ -1,5 +1,4 @@
 /** One train: when it runs, and its classes on the day that was asked for or on all days that follow; who travels once one is chosen. */
-import { useId } from 'react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import ChevronUp from 'lucide-react/icons/chevron-up';
 import Route from 'lucide-react/icons/route';
@@ -9,7 +8,8 @@ import { availabilityText } from '#domain/train/berths/status.ts';
 import type { RailPoint } from '#domain/train/booking/train-booking.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
-import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
+import { dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
+import { RideCard, RideTime } from '#ui/booking/search/ride-card.tsx';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -34,72 +34,65 @@ export function TrainCard({ train, state }: TrainCardProps) {
   const words = useWords();
   const text = useTrainText();
   const results = usePart(trainParts.results);
-  const id = useId();
   const { name, from, to, minutes, stops } = train;
   const opened = state.opened.includes(train.train);
   const routed = state.routeOf === train.train;
   const chosen = state.chosen?.train === train.train ? state.chosen : undefined;
   return (
-    <article aria-labelledby={id} className={classNames(styles.card, chosen && styles.open)}>
-      <div className={styles.facts}>
-        <div className={styles.who}>
-          <h2 id={id} className={styles.name}>
-            <bdi>{name}</bdi>
-          </h2>
-          <span className={styles.small}>
-            <Listed>
-              <Code>{train.train}</Code>
-              {words('train-stops', { count: stops })}
-            </Listed>{' '}
-            <RunningDays days={train.days} />
-          </span>
-        </div>
-        <div className={styles.when}>
-          <Time point={from} />
-          <span className={styles.way}>
-            <small>{text.duration(minutes)}</small>
-            <span className={styles.line} aria-hidden="true" />
-            <small>{words('train-direct')}</small>
-          </span>
-          <Time point={to} later={dayOffset(from.at.local, to.at.local)} />
-        </div>
-        <div className={styles.acts}>
-          <Button
-            variant="quiet"
-            size={32}
-            icon={Route}
-            aria-expanded={routed}
-            onClick={() => void results.toggleRoute(train)}
-          >
-            {words('train-route')}
-          </Button>
-          <Button
-            variant="quiet"
-            size={32}
-            icon={opened ? ChevronUp : ChevronDown}
-            aria-expanded={opened}
-            onClick={() => results.toggleDays(train.train)}
-          >
-            {words(opened ? 'train-hide-days' : 'train-show-days')}
-          </Button>
-        </div>
+    <RideCard
+      name={name}
+      about={
+        <span className={styles.small}>
+          <Listed>
+            <Code>{train.train}</Code>
+            {words('train-stops', { count: stops })}
+          </Listed>{' '}
+          <RunningDays days={train.days} />
+        </span>
+      }
+      leaves={<Time point={from} />}
+      arrives={<Time point={to} later={dayOffset(from.at.local, to.at.local)} />}
+      takes={text.duration(minutes)}
+      way={words('train-direct')}
+      under={
+        <>
+          {routed ? <RouteStops train={train} route={state.routes[train.train]} /> : null}
+          {opened ? <DaysGrid train={train} state={state} /> : <Tiles train={train} state={state} />}
+          {chosen === undefined ? null : <Chosen train={train} chosen={chosen} state={state} />}
+        </>
+      }
+      open={chosen !== undefined}
+      className={styles.card}
+    >
+      <div className={styles.acts}>
+        <Button
+          variant="quiet"
+          size={32}
+          icon={Route}
+          aria-expanded={routed}
+          onClick={() => void results.toggleRoute(train)}
+        >
+          {words('train-route')}
+        </Button>
+        <Button
+          variant="quiet"
+          size={32}
+          icon={opened ? ChevronUp : ChevronDown}
+          aria-expanded={opened}
+          onClick={() => results.toggleDays(train.train)}
+        >
+          {words(opened ? 'train-hide-days' : 'train-show-days')}
+        </Button>
       </div>
-      {routed ? <RouteStops train={train} route={state.routes[train.train]} /> : null}
-      {opened ? <DaysGrid train={train} state={state} /> : <Tiles train={train} state={state} />}
-      {chosen === undefined ? null : <Chosen train={train} chosen={chosen} state={state} />}
-    </article>
+    </RideCard>
   );
 }
 
 function Time({ point: { at, station }, later = 0 }: { readonly point: RailPoint; readonly later?: number }) {
   return (
-    <span className={styles.time}>
-      <Code strong>{clockOfLocal(at.local)}</Code>
-      <LaterDay days={later} />
-      <small>
-        <Code>{station}</Code>
-      </small>
-    </span>
+    <RideTime at={at} later={<LaterDay days={later} />}>
+      <Code>{station}</Code>
+    </RideTime>
   );
 }
 
