@@ -11,7 +11,7 @@ import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { NameRow } from '#ui/people/name-row.tsx';
-import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
+import { ShownIdCard } from '#ui/people/shown-id-card.tsx';
 import { nameFieldText } from '#ui/people/traveller-names.ts';
 import { busParts } from '#ui/composition/bus/parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
@@ -21,7 +21,6 @@ import { Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { fieldId } from '#ui/design/field/field-id.ts';
-import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useBusText } from './bus-text.ts';
@@ -180,22 +179,16 @@ function Paper({ state, checkout, errorAt, fixed }: View) {
   const { shownId } = form.own;
   if (!quote.ride.idRequired) return null;
   return (
-    <Card title={words('bus-shown-id')} fact={words('bus-shown-id-note')}>
-      <FormRow columns={[1, 1]}>
-        <ShownIdFields
-          draft={shownId}
-          labels={{
-            kind: words('bus-shown-id-kind'),
-            number: words('bus-shown-id-number'),
-            help: words('bus-shown-id-help'),
-          }}
-          errorAt={errorAt}
-          disabled={fixed}
-          onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
-          onLeave={(path) => checkout.leaveField(path)}
-        />
-      </FormRow>
-    </Card>
+    <ShownIdCard
+      title={words('bus-shown-id')}
+      note={words('bus-shown-id-note')}
+      draft={shownId}
+      help={words('bus-shown-id-help')}
+      errorAt={errorAt}
+      disabled={fixed}
+      onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
+      onLeave={(path) => checkout.leaveField(path)}
+    />
   );
 }
 

@@ -25,12 +25,11 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Checkbox } from '#ui/design/field/checkbox.tsx';
 import { fieldId } from '#ui/design/field/field-id.ts';
-import { FormRow } from '#ui/design/field/form-section.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { PolicyCard, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { NameRow } from '#ui/people/name-row.tsx';
-import { ShownIdFields } from '#ui/people/shown-id-fields.tsx';
+import { ShownIdCard } from '#ui/people/shown-id-card.tsx';
 import { nameFieldText } from '#ui/people/traveller-names.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
@@ -196,9 +195,17 @@ function Paper({ state: { quote, form }, checkout, errorAt, fixed }: View) {
     return `${firstName} ${lastName}`.trim() || words('train-traveller', { number: at + 1 });
   };
   return (
-    <Card title={words('train-shown-id')} fact={words('train-shown-id-note')}>
-      <FormRow columns={choices.length > 1 ? [1, 1, 1] : [1, 1]}>
-        {choices.length > 1 ? (
+    <ShownIdCard
+      title={words('train-shown-id')}
+      note={words('train-shown-id-note')}
+      draft={shownId}
+      help={words('train-shown-id-help')}
+      errorAt={errorAt}
+      disabled={fixed}
+      onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
+      onLeave={(path) => checkout.leaveField(path)}
+      whose={
+        choices.length > 1 ? (
           <Select
             id={fieldId('shownId.traveller')}
             label={words('train-shown-id-whose')}
@@ -208,21 +215,9 @@ function Paper({ state: { quote, form }, checkout, errorAt, fixed }: View) {
             disabled={fixed}
             onChange={(at) => checkout.changeOwn({ shownId: { ...shownId, traveller: Number(at) } })}
           />
-        ) : null}
-        <ShownIdFields
-          draft={shownId}
-          labels={{
-            kind: words('train-shown-id-kind'),
-            number: words('train-shown-id-number'),
-            help: words('train-shown-id-help'),
-          }}
-          errorAt={errorAt}
-          disabled={fixed}
-          onChange={(change) => checkout.changeOwn({ shownId: { ...shownId, ...change } })}
-          onLeave={(path) => checkout.leaveField(path)}
-        />
-      </FormRow>
-    </Card>
+        ) : null
+      }
+    />
   );
 }
 
