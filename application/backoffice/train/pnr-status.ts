@@ -1,6 +1,8 @@
 /** How the travellers of a ticket stand now, as the railway says it: to who sold it with all that is theirs, to others what it tells everybody. */
 import { Effect } from 'effect';
 import { nameOf } from '#domain/booking/in-short.ts';
+import type { Instant } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
 import { type TicketAct, ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
@@ -38,7 +40,7 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
       if (booking !== undefined) return yield* ownStatus(ports, who, pnr, booking);
       const found = yield* railway.enquiry(pnr, clock.now());
-      return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found);
+      return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found, clock.now());
     });
 }
 
@@ -59,6 +61,7 @@ function ownStatus(
       autoUpgrade,
       gone = [],
       history,
+      bookedOn,
     } = booking;
     const at = clock.now();
     const [order] = yield* railway.standings([transactionId], at);
@@ -79,6 +82,8 @@ function ownStatus(
       transactionId,
       pnr,
       journey,
+      bookedOn,
+      ...trainShown(railway, journey, at),
       ...charts,
       ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
       acts: acts.filter(({ act }) => rights.has(needs[act])),
@@ -94,6 +99,12 @@ function ownStatus(
       }),
     };
   });
+}
+
+/** Which coaches it has, and whether it has left. */
+function trainShown(railway: Pick<RailSupplier, 'coaches'>, journey: RailJourney, now: Instant) {
+  const { at } = journey.boarding ?? journey.from;
+  return { coaches: railway.coaches(journey), departed: toInstant(at) <= now };
 }
 
 /** When the charts were made, or will be. */
@@ -113,12 +124,14 @@ function chartsShown(
 
 /** Nothing that only who sold it and who travels know: no name, no move, nothing that could be done. */
 function publicStatus(
-  railway: Pick<RailSupplier, 'charts'>,
+  railway: Pick<RailSupplier, 'charts' | 'coaches'>,
   { pnr, journey: { boardingMovedAt: _moved, ...journey }, standings, ...made }: RailEnquiry,
+  now: Instant,
 ): PnrStatus {
   return {
     pnr,
     journey,
+    ...trainShown(railway, journey, now),
     ...chartsShown(railway, journey, made),
     passengers: standings,
     acts: [],

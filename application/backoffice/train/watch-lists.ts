@@ -5,8 +5,15 @@
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { stands } from '#domain/booking/units.ts';
-import { isDropped, issuedAfter, moveCode, moveCodes, movesOf, nextOf, noMoves } from '#domain/train/berths/moves.ts';
-import { standingText } from '#domain/train/berths/status.ts';
+import {
+  isDropped,
+  issuedAfter,
+  moveCode,
+  moveCodes,
+  moveParams,
+  movesOf,
+  nextOf,
+} from '#domain/train/berths/moves.ts';
 import type { TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
@@ -80,19 +87,13 @@ function keepMoves({ moves }: WatchListsPorts, booking: Waiting, order: Standing
   const next = nextOf(issued, order);
   const code = moveCode(issued, next, moved);
   if (code === undefined) return Effect.succeed(false);
-  const said = moved
-    .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${standingText(from)} → ${standingText(to)}`.trim())
-    .join(', ');
   return moves.keep({
     agencyId,
     transactionId,
     product,
     version,
     issued: issuedAfter(issued, next, gone),
-    event: {
-      code,
-      params: { moves: said === '' ? noMoves : said },
-    },
+    event: { code, params: moveParams(moved, names) },
     outbox:
       code === moveCodes.again && moved.length === 0
         ? // The letter of the first chart holds.

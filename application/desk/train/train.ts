@@ -120,6 +120,12 @@ export interface PnrStatus {
   readonly transactionId?: string;
   readonly pnr: string;
   readonly journey: RailJourney;
+  /** Its own: when it was booked. */
+  readonly bookedOn?: Instant;
+  /** The coaches of the train as it leaves its first stop, from the engine on. */
+  readonly coaches: readonly string[];
+  /** The train has left where they get on, by the timetable. */
+  readonly departed: boolean;
   /** When the charts were made, or will be; what is left of the first is sold until the second. */
   readonly chartAt: Instant;
   readonly charted: boolean;

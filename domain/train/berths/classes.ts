@@ -66,15 +66,24 @@ export function berthKindOf(travelClass: TrainClass, number: number): BerthKind 
   return Number.isInteger(number) && number >= 1 && number <= berths ? bay[(number - 1) % bay.length] : undefined;
 }
 
+/**
+ * What the coaches of a class are called, in their order.
+ *
+ * @example coachNames('3A', 2) // => ['B1', 'B2']
+ */
+export function coachNames(travelClass: TrainClass, coaches: number): readonly string[] {
+  return Array.from({ length: coaches }, (_, at) => `${rows[travelClass].letter}${at + 1}`);
+}
+
 /** All berths of so many coaches of a class, in their order. */
 export function berthsOf(travelClass: TrainClass, coaches: number): readonly Berth[] {
-  const { letter, berths } = rows[travelClass];
-  return Array.from({ length: coaches }, (_, coach) =>
+  const { berths } = rows[travelClass];
+  return coachNames(travelClass, coaches).flatMap((coach) =>
     Array.from({ length: berths }, (__, at) => at + 1).flatMap((number): readonly Berth[] => {
       const kind = berthKindOf(travelClass, number);
-      return kind === undefined ? [] : [{ coach: `${letter}${coach + 1}`, number, kind }];
+      return kind === undefined ? [] : [{ coach, number, kind }];
     }),
-  ).flat();
+  );
 }
 
 /** The side lowers that are shared by two until they can be given to one. */

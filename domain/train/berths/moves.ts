@@ -2,7 +2,7 @@
 import type { HistoryEvent } from '../../booking/booking.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Standing, TrainIssued } from '../booking/train-booking.ts';
-import { type BerthStatus, statusText } from './status.ts';
+import { type BerthStatus, standingText, statusText } from './status.ts';
 
 export interface RailMove {
   /** By position. */
@@ -43,7 +43,30 @@ export interface KeptMove {
   readonly again?: boolean;
   /** 'Asha Rao GNWL 4 → RAC 2'; absent where the chart moved nobody. */
   readonly moves?: string;
+  /** Where those stand from then on who moved. */
+  readonly to?: readonly MovedTo[];
 }
+
+export interface MovedTo {
+  /** By position. */
+  readonly traveller: number;
+  /** 'RAC 2'. */
+  readonly status: string;
+}
+
+/** What a history keeps of moves: in one line by name, and of each who moved where they stand then. */
+export function moveParams(moved: readonly RailMove[], names: readonly string[]): Readonly<Record<string, string>> {
+  const said = moved
+    .map(({ traveller, from, to }) => `${names[traveller] ?? ''} ${standingText(from)} → ${standingText(to)}`.trim())
+    .join(', ');
+  return {
+    moves: said === '' ? noMoves : said,
+    ...Object.fromEntries(moved.map(({ traveller, to }) => [`${movedTo}${traveller}`, standingText(to)])),
+  };
+}
+
+/** Before a traveller's position. */
+const movedTo = 'to';
 
 /**
  * All moves that a history has, in its order.
@@ -54,12 +77,16 @@ export function keptMoves(history: readonly Pick<HistoryEvent, 'at' | 'code' | '
   return history.flatMap(({ at, code, params }): readonly KeptMove[] => {
     if (!codes.some((each) => each === code)) return [];
     const moves = String(params?.['moves'] ?? noMoves);
+    const to = Object.entries(params ?? {}).flatMap(([name, status]): readonly MovedTo[] =>
+      name.startsWith(movedTo) ? [{ traveller: Number(name.slice(movedTo.length)), status: String(status) }] : [],
+    );
     return [
       {
         at,
         charted: code !== moveCodes.moved,
         ...(code === moveCodes.again && { again: true }),
         ...(moves !== noMoves && { moves }),
+        ...(to.length > 0 && { to }),
       },
     ];
   });

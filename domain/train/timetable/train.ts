@@ -1,7 +1,7 @@
 /** A train as the timetable has it: where it stops and when, on which days, with which coaches. */
 import { addDays, type IsoDate, weekday } from '../../time/calendar-date.ts';
 import { type LocalDateTime, localAt } from '../../time/place-time.ts';
-import type { TrainClass } from '../berths/classes.ts';
+import { coachNames, type TrainClass } from '../berths/classes.ts';
 import type { StationCode } from '../reference/stations.ts';
 
 export const trainKinds = [
@@ -61,6 +61,17 @@ export function isSuperfast(kind: TrainKind): boolean {
 export function classesOf({ coaches }: Pick<Train, 'coaches'>): readonly TrainClass[] {
   const order: readonly TrainClass[] = ['2S', 'SL', 'CC', '3E', '3A', '2A', '1A', 'EC'];
   return order.filter((each) => (coaches[each] ?? 0) > 0);
+}
+
+/**
+ * Its coaches behind the engine with which it leaves its first stop: the dearest classes first, all of a class together.
+ *
+ * @example coachesOf({ coaches: { SL: 2, '3A': 1 } }) // => ['B1', 'S1', 'S2']
+ */
+export function coachesOf({ coaches }: Pick<Train, 'coaches'>): readonly string[] {
+  return classesOf({ coaches })
+    .toReversed()
+    .flatMap((each) => coachNames(each, coaches[each] ?? 0));
 }
 
 /**

@@ -21,7 +21,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'VS004 SUBMITDOCUMENT judges a paper by its bytes: 902 upload-cut-off, upload-locked, picture-least (width, height), picture-shape (width, height), and upload-type by the paper. VS001 to VS003: handling sooner is the line express-charge, no part of handling-charges.',
       'TS002 TRAINQUOTE prices lower berths (SS) for a party that they are not for from the general quota, which the journey says (quota GN), where it answered 902 rail-seniors-only.',
       'A train has two charts: TS002 TRAINQUOTE answers secondchartat, TS004 PNRSTATUS secondchart and secondchartat, a booking secondchartedat, its history rail-charted-again; between both the availability of what is left is CURR_AVBL-0007 with currentbooking, and is booked as any other.',
-      'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart.',
+      'TS004 PNRSTATUS has bookedon, coaches (as the train leaves its first stop, from the engine on) and departed; a move has to, where each stands from then on who moved.',
       'BK001 LIST: a booking has balance, what is still to pay of it and until when, and balanceby finds what has one to be paid by a day; both for callers who may see net fares.',
       'TS004 PNRSTATUS has moves: all that happened on the list since the ticket was booked, and the chart; acts: what the caller may do with the ticket, until when it can be done, or why it cannot. Of a ticket that another sold it answers what the railway tells everybody, without transactionid, names, acts and moves, where it answered 903.',
       'BK003 PAYBALANCE charges the balance of a booking before its day; a history may have balance-paid.',

@@ -15,7 +15,7 @@ import type {
 } from '#application/desk/train/train.ts';
 import type { ProductBooked } from '#application/desk/sale.ts';
 import { idKinds } from '#domain/people/identity.ts';
-import type { KeptMove } from '#domain/train/berths/moves.ts';
+import type { KeptMove, MovedTo } from '#domain/train/berths/moves.ts';
 import type { RailId, RailIdDraft } from '#domain/train/booking/identity.ts';
 import type { NamedPassenger } from '#domain/train/booking/passengers.ts';
 import { type TicketAct, ticketActs, ticketClosings } from '#domain/train/booking/ticket-acts.ts';
@@ -107,6 +107,7 @@ const keptMove = record<KeptMove>({
   charted: at('chart', flag),
   again: maybe('second', flag),
   moves: maybe('text', text),
+  to: maybe('to', list(record<MovedTo>({ traveller: at('traveller', whole), status: at('status', text) }))),
 });
 
 const ticketAct = record<TicketAct>({
@@ -250,6 +251,9 @@ export const trainOperations: AreaOperations<TrainDesk> = {
           transactionId: maybe('transactionid', text),
           pnr: at('pnr', text),
           journey: at('journey', journey),
+          bookedOn: maybe('bookedon', moment),
+          coaches: or('coaches', list(text), []),
+          departed: at('departed', flag),
           chartAt: at('chartat', moment),
           charted: at('chart', flag),
           secondChartAt: at('secondchartat', moment),

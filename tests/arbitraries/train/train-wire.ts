@@ -255,6 +255,9 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           autoUpgrade: fc.boolean(),
           pnr: text,
           journey,
+          bookedOn: anyInstant,
+          coaches: fc.array(text, { maxLength: 3 }),
+          departed: fc.boolean(),
           chartAt: anyInstant,
           charted: fc.boolean(),
           secondChartAt: anyInstant,
@@ -279,7 +282,13 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           ),
           moves: fc.array(
             fc.record(
-              { at: anyInstant, charted: fc.boolean(), again: fc.boolean(), moves: text },
+              {
+                at: anyInstant,
+                charted: fc.boolean(),
+                again: fc.boolean(),
+                moves: text,
+                to: fc.array(fc.record({ traveller: fc.nat(5), status: text }), { maxLength: 3 }),
+              },
               { requiredKeys: ['at', 'charted'] },
             ),
             { maxLength: 3 },
@@ -289,6 +298,8 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           requiredKeys: [
             'pnr',
             'journey',
+            'coaches',
+            'departed',
             'chartAt',
             'charted',
             'secondChartAt',

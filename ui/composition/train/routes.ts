@@ -49,7 +49,7 @@ export const trainRoutes: readonly ScreenRoute[] = [
     title: 'title-train-pnr-status',
     areas: ['train'],
     words: ['train', 'bookings'],
-    load: () => import('#ui/screens/train/pnr-status.tsx'),
+    load: () => import('#ui/screens/train/pnr/pnr-status.tsx'),
   },
   {
     path: '/train/certificate',

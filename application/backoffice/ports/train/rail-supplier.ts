@@ -126,6 +126,8 @@ export interface RailSupplier extends Supplier<TrainOrder, TrainIssued> {
   /** Of some rides at once, for an adult each; undefined as with `offer`. */
   readonly offers: (asked: readonly RideAsked[], now: Instant) => Effect.Effect<readonly (RideOffered | undefined)[]>;
   readonly route: (train: TrainNumber, began: IsoDate) => readonly RouteStop[] | undefined;
+  /** The coaches of a journey's train as it leaves its first stop, from the engine on; none where it is not known. */
+  readonly coaches: (journey: RailJourney) => readonly string[];
   /** When the charts of a journey's train are made. */
   readonly charts: (journey: RailJourney) => Charts;
   /** By which an agency sells here, on a day; undefined where it has none. */

@@ -227,11 +227,12 @@ export const trainReference: AreaReference<TrainDesk> = {
   pnrStatus: {
     about:
       'How the travellers of a ticket stand now, as the railway says it: when booked and currently. Of a ticket that another sold it ' +
-      'says what the railway tells everybody: no transactionid, no names, no acts, no moves. status is written ' +
+      'says what the railway tells everybody: no transactionid, no bookedon, no names, no acts, no moves. status is written ' +
       'as on tickets: B2/32/SUB, RAC 4, GNWL 18, NOSB for a child without a berth, CAN. chart is whether the chart is made, chartat ' +
       'when it was or will be; secondchart and secondchartat the same of the second, until when what is left of the first is sold. autoupgrade is whether it is considered for a higher class with the chart, absent where it cannot be; a ' +
       'berth that was given so has upgradedto, the class that it is of. moves are all that happened on the list since it was booked, the ' +
-      'first first: text says who moved, absent where the chart (chart; second says that it was the second) moved nobody. acts are what the caller may do with it: cancel, ' +
+      'first first: text says who moved, absent where the chart (chart; second says that it was the second) moved nobody, to where each stands from then on who moved. coaches are those of the train as it leaves its first stop, from ' +
+      'the engine on; departed is whether it has left where they get on, by the timetable. acts are what the caller may do with it: cancel, ' +
       'tdr (a claim) and boarding (getting on elsewhere), until when; travellers are those who may, where not all may; reasons those that a ' +
       'claim can be filed for. closed says why not: state, chart (it is made; of a claim: not yet, from), departed, late, moved, waits.',
     request: { pnr: '4417203385' },
@@ -239,6 +240,9 @@ export const trainReference: AreaReference<TrainDesk> = {
       transactionId: 'TR26110000012',
       pnr: '4417203385',
       journey: trainJourney,
+      bookedOn: instant('2026-11-20T06:02:00.000Z'),
+      coaches: ['H1', 'A1', 'A2', 'B1', 'B2', 'B3', 'S1', 'S2', 'S3'],
+      departed: false,
       chartAt: instant('2026-12-11T01:40:00.000Z'),
       charted: false,
       secondChartAt: instant('2026-12-11T11:10:00.000Z'),
@@ -266,11 +270,19 @@ export const trainReference: AreaReference<TrainDesk> = {
           at: instant('2026-11-24T05:12:00.000Z'),
           charted: false,
           moves: 'Saraswathi Iyer GNWL 18 → GNWL 3, Rahul Iyer RAC 12 → RAC 2',
+          to: [
+            { traveller: 0, status: 'GNWL 3' },
+            { traveller: 1, status: 'RAC 2' },
+          ],
         },
         {
           at: instant('2026-12-02T13:40:00.000Z'),
           charted: false,
           moves: 'Saraswathi Iyer GNWL 3 → RAC 4, Rahul Iyer RAC 2 → B2/32/SUB',
+          to: [
+            { traveller: 0, status: 'RAC 4' },
+            { traveller: 1, status: 'B2/32/SUB' },
+          ],
         },
       ],
     },

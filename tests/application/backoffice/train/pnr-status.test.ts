@@ -3,6 +3,7 @@ import { Effect, Exit } from 'effect';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { instant } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import { pnrStatus, type PnrStatusPorts } from '#application/backoffice/train/pnr-status.ts';
@@ -18,7 +19,7 @@ if (sample === undefined) throw new Error('A journey');
 const journey = { ...sample.journey, boardingMovedAt: now };
 const waiting = { kind: 'waiting', list: 'GNWL', number: 4 } as const;
 const standings = sample.travellers.map(() => ({ booked: waiting, current: { ...waiting, number: 2 } }));
-const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2' } }];
+const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2', to0: 'GNWL 2' } }];
 
 const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['bookings', 'book', 'cancel']) => {
   const caller = { kind: 'signed-in', agencyId, rights: new Set(rights), mustChangePassword: false };
@@ -28,6 +29,7 @@ const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['booking
       enquiry: (asked: string) => Effect.succeed(asked === pnr ? { pnr, journey, standings } : undefined),
       charts: () => ({ first: chartAt, second: secondChartAt }),
       running: () => undefined,
+      coaches: () => ['B1', 'S1'],
     },
     moves: {
       byPnr: (agency: string, asked: string) => Effect.succeed(agency === 'AGT1' && asked === pnr ? 'TR1' : undefined),
@@ -47,7 +49,10 @@ it('who sold it has names, moves and what can be done', async () => {
   if (!Exit.isSuccess(own)) throw new Error('It is there');
   expect(own.value).toMatchObject({ transactionId: 'TR1', pnr, ...charts });
   expect(own.value.passengers.map(({ name }) => name)).toEqual(sample.travellers.map(nameOf));
-  expect(own.value.moves).toHaveLength(1);
+  expect(own.value.moves).toEqual([
+    { at: now, charted: false, moves: 'GNWL 4 → GNWL 2', to: [{ traveller: 0, status: 'GNWL 2' }] },
+  ]);
+  expect([own.value.bookedOn, own.value.coaches]).toEqual([sample.bookedOn, ['B1', 'S1']]);
   expect(own.value.acts.map(({ act }) => act)).toEqual(['cancel', 'tdr', 'boarding']);
 });
 
@@ -71,6 +76,8 @@ it('another has train, class, chart and how each stands, and nothing else', asyn
   expect(other.value).toEqual({
     pnr,
     journey: told,
+    coaches: ['B1', 'S1'],
+    departed: toInstant((journey.boarding ?? journey.from).at) <= now,
     ...charts,
     passengers: standings,
     acts: [],

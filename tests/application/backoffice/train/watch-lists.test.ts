@@ -173,7 +173,7 @@ describe('a round', () => {
     expect(kept).toMatchObject([
       {
         version: 3,
-        event: { code: 'rail-moved', params: { moves: 'Asha Rao GNWL 4 → RAC 2' } },
+        event: { code: 'rail-moved', params: { moves: 'Asha Rao GNWL 4 → RAC 2', to0: 'RAC 2' } },
         outbox: [{ kind: 'train-moved', payload: { places: [{ item: 0, traveller: 0 }] } }],
       },
     ]);

@@ -82,13 +82,14 @@ const chartedRefund: CancelQuote = {
 const leftStatus: PnrStatus = {
   ...pnrStatus,
   ...charted,
+  departed: true,
   acts: [
     { act: 'cancel', closed: 'departed' },
     { act: 'tdr', closed: 'late' },
     { act: 'boarding', closed: 'moved' },
   ],
 };
-const { transactionId: _own, autoUpgrade: _wish, ...found } = pnrStatus;
+const { transactionId: _own, autoUpgrade: _wish, bookedOn: _when, ...found } = pnrStatus;
 const publicStatus: PnrStatus = {
   ...found,
   passengers: found.passengers.map(({ booked: asBooked, current }) => ({ booked: asBooked, current })),
@@ -309,6 +310,22 @@ export const trainScreens: readonly ScreenTable[] = [
         answers: { 'train.pnrStatus': answer({ ...pnrStatus, charted: true, passengers: upgraded }) },
       },
       {
+        name: 'somebody with a berth',
+        shows: 'train-coaches',
+      },
+      {
+        name: 'nobody has a berth yet',
+        shows: 'train-to-berth',
+        hides: ['train-coaches'],
+        answers: {
+          'train.pnrStatus': answer({
+            ...pnrStatus,
+            passengers: pnrStatus.passengers.map(({ name, booked }) => ({ name, booked, current: booked })),
+            moves: [],
+          }),
+        },
+      },
+      {
         name: 'nothing moved',
         shows: 'train-pnr-moves-none',
         answers: { 'train.pnrStatus': answer({ ...pnrStatus, moves: [] }) },
@@ -336,7 +353,8 @@ export const trainScreens: readonly ScreenTable[] = [
                 at: instant('2026-12-11T11:10:00.000Z'),
                 charted: true,
                 again: true,
-                moves: 'Saraswathi Iyer GNWL 1 → RAC 1 B2/31',
+                moves: 'Saraswathi Iyer RAC 4 → RAC 1 B2/31',
+                to: [{ traveller: 0, status: 'RAC 1 B2/31' }],
               },
             ],
           }),

@@ -11,6 +11,7 @@ import { joinPool, leavePool, placesIn, type Pool } from '#domain/train/berths/p
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { chartsOf } from '#domain/train/booking/charts.ts';
+import { coachesOf } from '#domain/train/timetable/train.ts';
 import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
 import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
@@ -219,6 +220,10 @@ export function railSeller(database: Database, { seed, faults, empty = false }: 
     offer: (asked, party, now) => delayed(Effect.promise(() => search.offer(asked, party, now))),
     offers: (asked, now) => delayed(Effect.promise(() => search.offers(asked, [anAdult], now))),
     route: (train, began) => routeOf(railway(), train, began),
+    coaches: (journey) => {
+      const train = railway().timetable.byNumber(journey.train);
+      return train === undefined ? [] : coachesOf(train);
+    },
     charts: (journey) => {
       const train = railway().timetable.byNumber(journey.train);
       return train === undefined ? chartsOf(journey.from.at) : chartsFor({ train, began: journey.began });

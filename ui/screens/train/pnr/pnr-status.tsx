@@ -10,9 +10,9 @@ import type { PnrStatusState } from '#application/portal/train/pnr-status.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { type KeptMove, noMoves } from '#domain/train/berths/moves.ts';
+import { standingsBetween } from '#domain/train/berths/course.ts';
 import { upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
-import type { Instant } from '#domain/time/instant.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
@@ -30,16 +30,18 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { JourneyTrack } from './journey-track.tsx';
+import { JourneyTrack } from '../journey-track.tsx';
+import { train } from '../product.ts';
+import { useTrainText } from '../train-text.ts';
 import { PnrActs, RefundNow } from './pnr-acts.tsx';
-import { train } from './product.ts';
-import { useTrainText } from './train-text.ts';
+import { CoachStrip, courseAsked, PnrCourse } from './pnr-course.tsx';
 import columns from '#ui/shell/frame/columns.module.css';
-import badges from './chosen.module.css';
+import badges from '../chosen.module.css';
 import styles from './pnr-status.module.css';
 
 export function Screen() {
@@ -186,20 +188,11 @@ function Status({ status, refund }: StatusProps) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
-  const {
-    transactionId,
-    journey,
-    chartAt,
-    charted,
-    secondChartAt,
-    secondCharted,
-    autoUpgrade,
-    passengers,
-    acts,
-    moves,
-  } = status;
+  const narrow = useNarrow();
+  const { transactionId, journey, charted, autoUpgrade, passengers, acts, moves } = status;
   const upgradedTo = upgradeOf({ standings: passengers });
-  const at = (moment: Instant) => momentText(words, dates, moment, railwayZone);
+  // On narrow windows the card of all moves says it below.
+  const between = narrow ? [] : standingsBetween(courseAsked(status));
   return (
     <div className={columns.columns}>
       <div className={styles.found}>
@@ -217,14 +210,11 @@ function Status({ status, refund }: StatusProps) {
           }
         >
           <JourneyTrack journey={journey} />
-          <p className={styles.chart}>
-            {words(charted ? 'train-pnr-charted' : 'train-pnr-chart-due', { at: at(chartAt) })}{' '}
-            {words(secondCharted ? 'train-pnr-second-charted' : 'train-pnr-second-due', { at: at(secondChartAt) })}
-          </p>
           {autoUpgrade === undefined || charted ? null : (
             <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
           )}
         </Card>
+        <PnrCourse status={status} />
         <Card title={words('train-travellers')}>
           {upgradedTo === undefined ? null : (
             <Alert kind="success">{words('bookings-train-upgraded', { class: text.className(upgradedTo) })}</Alert>
@@ -234,6 +224,11 @@ function Status({ status, refund }: StatusProps) {
               <tr>
                 <th scope="col">{words('train-pnr-traveller')}</th>
                 <th scope="col">{words('train-pnr-booked')}</th>
+                {between.map(({ step, at }) => (
+                  <th key={at} scope="col">
+                    {step === 'moved' ? momentText(words, dates, at, railwayZone) : words(`train-course-${step}`)}
+                  </th>
+                ))}
                 <th scope="col">{words('train-pnr-now')}</th>
               </tr>
             </thead>
@@ -253,6 +248,11 @@ function Status({ status, refund }: StatusProps) {
                     <td>
                       <Code>{statusText(booked)}</Code>
                     </td>
+                    {between.map((step) => (
+                      <td key={step.at}>
+                        <Code>{step.stood?.[at] ?? ''}</Code>
+                      </td>
+                    ))}
                     <td>{now}</td>
                   </tr>
                 );
@@ -266,6 +266,7 @@ function Status({ status, refund }: StatusProps) {
             <p className={styles.chart}>{words(charted ? 'train-pnr-stays' : 'train-means-waiting')}</p>
           ) : null}
         </Card>
+        <CoachStrip status={status} />
         {transactionId === undefined ? (
           <Alert kind="info">{words('train-pnr-public')}</Alert>
         ) : (
