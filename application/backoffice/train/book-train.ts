@@ -1,10 +1,14 @@
 /** Buying quoted berths. */
+import { Effect } from 'effect';
+import { type BerthStatus, statusText } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { checkRailId, railIdOf } from '#domain/train/booking/identity.ts';
 import { checkPassengers, travellersOf } from '#domain/train/booking/passengers.ts';
 import { trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
-import type { BookTrain, TrainDesk } from '#application/desk/train/train.ts';
+import type { ProductBooked } from '#application/desk/sale.ts';
+import type { BookedBerth, BookTrain, TrainDesk } from '#application/desk/train/train.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
+import { signedIn } from '#application/backoffice/permission.ts';
 import { type QuotedSale, sellQuoted, type SellQuotedPorts } from '#application/backoffice/booking/sale/sell-quoted.ts';
 import type { TrainTypes } from './train-types.ts';
 
@@ -41,5 +45,18 @@ export const trainSale: QuotedSale<TrainTypes, BookTrain> = {
 };
 
 export function bookTrain(ports: BookTrainPorts, caller: Caller): TrainDesk['book'] {
-  return (request) => sellQuoted(ports, trainSale, caller, request);
+  return (request) =>
+    Effect.gen(function* () {
+      const sold: ProductBooked = yield* sellQuoted(ports, trainSale, caller, request);
+      const { agencyId } = yield* signedIn(caller, 'ticket');
+      const kept = yield* ports.bookings.find(agencyId, sold.transactionId);
+      if (kept === undefined || kept.pnr === '') return sold;
+      const { pnr, standings } = kept;
+      return { ...sold, pnr, passengers: standings.map(({ booked }) => bookedBerth(booked)) };
+    });
+}
+
+function bookedBerth(status: BerthStatus): BookedBerth {
+  const berth = status.kind === 'confirmed' || status.kind === 'rac' ? status.berth : undefined;
+  return { status: statusText(status), ...(berth && { berth }) };
 }

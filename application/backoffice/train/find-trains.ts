@@ -5,7 +5,7 @@ import { orUsual } from '#domain/booking/sale/selling-terms.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Price, PricePart } from '#domain/price/price.ts';
 import { dateIn } from '#domain/time/instant.ts';
-import type { TrainClass } from '#domain/train/berths/classes.ts';
+import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import { checkTrainSearch } from '#domain/train/search/rules.ts';
 import { trainPrice, usualTrainTerms } from '#domain/train/terms/agent-fee.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
@@ -35,13 +35,14 @@ export function searchTrains(ports: FindTrainsPorts, caller: Caller): TrainDesk[
       const now = clock.now();
       const violations = checkTrainSearch(request, dateIn(now, railwayZone));
       if (violations.length > 0) return yield* new Invalid({ violations });
-      const { origin, destination, date, quota } = request;
+      const { origin, destination, date, quota, travelClass } = request;
       if (railway.station(origin) === undefined || railway.station(destination) === undefined) {
         return yield* new NotFound({ what: 'station' });
       }
       const price = yield* trainPricerFor(ports, who);
       const found = yield* railway.search({ from: origin, to: destination, date, quota }, now);
-      return { trains: found.map((train) => trainOf(train, price)) };
+      const trains = found.map((train) => trainOf(train, quota, price));
+      return { trains: travelClass === undefined ? trains : trains.flatMap((train) => ofClass(train, travelClass)) };
     });
 }
 
@@ -73,13 +74,20 @@ export function fareOf({ parts = [] }: PricePart, travelClass: TrainClass, price
   return price([{ traveller: 0, item: 0, lines: parts }], travelClass).total;
 }
 
-function trainOf({ classes, ...train }: FoundTrain, price: TrainPricer): TrainFound {
+function trainOf({ classes, ...train }: FoundTrain, quota: Quota, price: TrainPricer): TrainFound {
   return {
     ...train,
     classes: classes.map(({ travelClass, fare, days }) => ({
       travelClass,
+      quota,
       fare: fareOf(fare, travelClass, price),
       days,
     })),
   };
+}
+
+/** With that class alone; nothing of a train that has none. */
+function ofClass(train: TrainFound, travelClass: TrainClass): readonly TrainFound[] {
+  const classes = train.classes.filter((each) => each.travelClass === travelClass);
+  return classes.length === 0 ? [] : [{ ...train, classes }];
 }

@@ -5,7 +5,7 @@ import type { AgencyCard } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { Berth, Quota, TrainClass } from '#domain/train/berths/classes.ts';
 import type { KeptMove } from '#domain/train/berths/moves.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailIdDraft } from '#domain/train/booking/identity.ts';
@@ -33,8 +33,15 @@ export interface TrainDay {
   readonly chance?: number;
 }
 
+/** Of one class alone where it is named: of trains that have it. */
+export interface FindTrains extends TrainSearchRequest {
+  readonly travelClass?: TrainClass;
+}
+
 export interface TrainClassFound {
   readonly travelClass: TrainClass;
+  /** As it was asked for. */
+  readonly quota: Quota;
   /** What an adult pays on the day that was asked for. */
   readonly fare: Money;
   readonly days: readonly TrainDay[];
@@ -112,6 +119,20 @@ export interface BookTrain extends BookFromQuote {
   readonly autoUpgrade?: boolean;
   /** In Tatkal it must be named. */
   readonly shownId?: RailIdDraft;
+}
+
+/** How a traveller was booked. */
+export interface BookedBerth {
+  /** As tickets write it: 'B2/32/SUB', 'RAC 4'. */
+  readonly status: string;
+  readonly berth?: Berth;
+}
+
+/** With what the railway gave, once it has: the same however often it is asked. */
+export interface TrainBooked extends ProductBooked {
+  readonly pnr?: string;
+  /** By traveller. */
+  readonly passengers?: readonly BookedBerth[];
 }
 
 /** What the railway tells everybody who has the number; of the agency's own ticket, also what is only its own. */
@@ -215,7 +236,7 @@ export interface TrainDesk {
   /** By code, or the beginning of a name or city; at most 8. None for less than two letters. */
   readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
   /** NotFound where a station is unknown. */
-  readonly search: (request: TrainSearchRequest) => Answer<{ readonly trains: readonly TrainFound[] }, NotFound>;
+  readonly search: (request: FindTrains) => Answer<{ readonly trains: readonly TrainFound[] }, NotFound>;
   /** Other tickets that are surer than those of a search, each with what it differs by. NotFound where a station is unknown. */
   readonly advanceSearch: (request: AdvanceSearchRequest) => Answer<AdvanceFound, NotFound>;
   /** The day is the one on which it leaves its first stop. NotFound where there is no such train. */
@@ -241,5 +262,5 @@ export interface TrainDesk {
    * where the train does not stop there on their way, or no longer in time.
    */
   readonly changeBoarding: (request: ChangeBoarding) => Answer<BoardingChanged, AmendingFailure>;
-  readonly book: (request: BookTrain) => Answer<ProductBooked, SaleRefused>;
+  readonly book: (request: BookTrain) => Answer<TrainBooked, SaleRefused>;
 }

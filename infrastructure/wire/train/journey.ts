@@ -1,5 +1,5 @@
 /** Trains' journeys, how travellers stand on them, and what a class can be booked as. */
-import type { TrainDay } from '#application/desk/train/train.ts';
+import type { BookedBerth, TrainDay } from '#application/desk/train/train.ts';
 import { type Berth, berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import {
   type Availability,
@@ -159,3 +159,22 @@ const berthStatus = mapped(
 export const standingFields = { booked: at('booked', berthStatus), current: at('current', berthStatus) } as const;
 
 export const standing = record<Standing>(standingFields);
+
+interface WrittenBerth extends Partial<Berth> {
+  readonly status: string;
+}
+
+/** How a traveller was booked, in one; without a berth the status alone. */
+export const bookedBerth = mapped(
+  record<WrittenBerth>({
+    status: at('status', text),
+    coach: maybe('coach', text),
+    number: maybe('berth', whole),
+    kind: maybe('kind', berthKind),
+  }),
+  ({ status, coach, number, kind }): BookedBerth => ({
+    status,
+    ...(coach !== undefined && number !== undefined && kind !== undefined && { berth: { coach, number, kind } }),
+  }),
+  ({ status, berth: given }: BookedBerth): WrittenBerth => ({ status, ...given }),
+);

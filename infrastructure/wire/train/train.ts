@@ -5,7 +5,9 @@ import type {
   CertificateOutline,
   CertificateShown,
   ChangeBoarding,
+  FindTrains,
   PnrStatus,
+  TrainBooked,
   QuoteTrain,
   TrainClassFound,
   TrainDesk,
@@ -13,7 +15,6 @@ import type {
   TrainQuote,
   TrainStopShown,
 } from '#application/desk/train/train.ts';
-import type { ProductBooked } from '#application/desk/sale.ts';
 import { idKinds } from '#domain/people/identity.ts';
 import type { KeptMove, MovedTo } from '#domain/train/berths/moves.ts';
 import type { RailId, RailIdDraft } from '#domain/train/booking/identity.ts';
@@ -23,7 +24,6 @@ import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { tdrReasons } from '#domain/train/cancel/tdr.ts';
 import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import type { Station } from '#domain/train/reference/stations.ts';
-import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import { agencyCard, status } from '../booking/booking-rows.ts';
 import { bookingFields } from '../booking/common.ts';
 import { requestChanged } from '../booking/requests.ts';
@@ -40,6 +40,7 @@ import {
   quota,
   railPassenger,
   railPoint,
+  bookedBerth,
   standing,
   standingFields,
   trainDay,
@@ -76,6 +77,7 @@ const stations = mapped(
 
 const classFound = record<TrainClassFound>({
   travelClass: at('class', travelClass),
+  quota: at('quota', quota),
   fare: at('fare', money),
   days: at('availability', list(trainDay)),
 });
@@ -210,10 +212,11 @@ export const trainOperations: AreaOperations<TrainDesk> = {
     opid: 'TS001',
     actioncode: 'TRAINSEARCH',
     request: codecOf(
-      record<TrainSearchRequest>({
+      record<FindTrains>({
         origin: at('origin', text),
         destination: at('destination', text),
         date: at('date', date),
+        travelClass: maybe('class', travelClass),
         quota: or('quota', quota, 'GN'),
       }),
     ),
@@ -314,7 +317,15 @@ export const trainOperations: AreaOperations<TrainDesk> = {
     opid: 'TS003',
     actioncode: 'BOOK',
     request: codecOf(booked),
-    answer: inResult(codecOf(record<ProductBooked>(bookedFields))),
+    answer: inResult(
+      codecOf(
+        record<TrainBooked>({
+          ...bookedFields,
+          pnr: maybe('pnr', text),
+          passengers: maybe('passengers', list(bookedBerth)),
+        }),
+      ),
+    ),
     changes: true,
     patient: true,
   }),

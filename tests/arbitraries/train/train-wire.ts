@@ -69,7 +69,7 @@ const found = fc.record({
   minutes: whole,
   km: whole,
   stops: whole,
-  classes: fc.array(fc.record({ travelClass, fare: anyMoney, days: fc.array(day, { maxLength: 3 }) }), {
+  classes: fc.array(fc.record({ travelClass, quota, fare: anyMoney, days: fc.array(day, { maxLength: 3 }) }), {
     maxLength: 2,
   }),
 });
@@ -175,7 +175,10 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
       ),
     },
     search: {
-      request: fc.record({ origin: text, destination: text, date: anyDate, quota }),
+      request: fc.record(
+        { origin: text, destination: text, date: anyDate, quota, travelClass },
+        { requiredKeys: ['origin', 'destination', 'date', 'quota'] },
+      ),
       answer: fc.record({ trains: fc.array(found, { maxLength: 2 }) }),
     },
     advanceSearch: {
@@ -401,6 +404,8 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           reference: text,
           total: anyMoney,
           ledgerEntry: text,
+          pnr: text,
+          passengers: fc.array(fc.record({ status: text, berth }, { requiredKeys: ['status'] }), { maxLength: 3 }),
         },
         { requiredKeys: ['transactionId', 'status', 'total'] },
       ),

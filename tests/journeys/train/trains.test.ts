@@ -117,6 +117,7 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     const [ahead, behind] = [await details(first.transactionId), await details(second.transactionId)];
     const [front, back] = [ahead.standings[0]?.current, behind.standings[0]?.current];
     if (front?.kind !== 'waiting' || back?.kind !== 'waiting') throw new Error('Both wait');
+    expect([first.pnr, first.passengers]).toEqual([ahead.pnr, [{ status: `${front.list} ${front.number}` }]]);
     expect(back.number).toBe(front.number + 1);
     const quote = await get(booking.cancelQuote({ transactionId: first.transactionId }));
     const request = { cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: '' };
@@ -136,8 +137,14 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     });
     const said = await get(train.pnrStatus({ pnr }));
     expect(said.moves).toMatchObject([
-      { charted: false, moves: `Asha Rao ${back.list} ${back.number} → ${front.list} ${front.number}` },
+      {
+        charted: false,
+        moves: `Asha Rao ${back.list} ${back.number} → ${front.list} ${front.number}`,
+        to: [{ traveller: 0, status: `${front.list} ${front.number}` }],
+      },
     ]);
+    expect([said.bookedOn, said.departed]).toEqual([behind.bookedOn, false]);
+    expect(said.coaches.length).toBeGreaterThan(0);
     // It can be cancelled as it stands now, and nobody moves who gave up.
     const second1 = await get(booking.cancelQuote({ transactionId: second.transactionId }));
     await get(booking.cancel({ cancelQuoteId: second1.cancelQuoteId, requestId: randomUUID(), remarks: '' }));
@@ -279,7 +286,10 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
         travellers: [{ age: 30, gender: 'female' }],
       });
       expect([booked.status, booked.price.total]).toEqual(['confirmed', ticket.fare]);
-      sold.push({ ...booked, kept: await details(booked.transactionId) });
+      const kept = await details(booked.transactionId);
+      const berths = kept.standings.flatMap(({ booked: as }) => (as.kind === 'confirmed' ? [as.berth] : []));
+      expect(booked.passengers?.map(({ berth }) => berth)).toEqual(berths);
+      sold.push({ ...booked, kept });
     }
     // Each is a booking by itself, with its own PNR, berth and charge.
     expect(sold.map(({ kept }) => kept.standings[0]?.current.kind)).toEqual(['confirmed', 'confirmed']);

@@ -89,6 +89,14 @@ describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }
         expect(days.every(({ availability }) => availability.kind === 'available')).toBe(true);
       }
     }
+    const one = await get(deskAt().search({ ...search, travelClass: 'SL' }));
+    const sleepers = trains.flatMap(({ train, classes }) =>
+      classes.flatMap(({ travelClass, quota }) => (travelClass === 'SL' ? [[train, [[travelClass, quota]]]] : [])),
+    );
+    expect(sleepers.length).toBeGreaterThan(0);
+    expect(
+      one.trains.map(({ train, classes }) => [train, classes.map(({ travelClass, quota }) => [travelClass, quota])]),
+    ).toEqual(sleepers);
     const { stops } = await get(deskAt().route({ train: trains[0]?.train ?? '', date: search.date }));
     expect(stops.map(({ km }) => km)).toEqual(stops.map(({ km }) => km).toSorted((one, other) => one - other));
     expect(await codesOf(deskAt().route({ train: '00000', date: search.date }))).toEqual(['NotFound']);

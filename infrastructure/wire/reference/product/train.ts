@@ -90,7 +90,7 @@ export const trainReference: AreaReference<TrainDesk> = {
   search: {
     about:
       'Trains of a day between two stations and those of the same city. days are those on which the train leaves the origin, a bit ' +
-      'each: 1 Monday to 64 Sunday; began is the one on which it leaves its first stop. Of each class, what an adult pays and what can be booked on the day asked for and five after it. ' +
+      'each: 1 Monday to 64 Sunday; began is the one on which it leaves its first stop. Of each class, what an adult pays and what can be booked on the day asked for and five after it; with class, that class alone, of trains that have it. ' +
       'status is written as the trade reads it: AVAILABLE-0123, RAC 12/RAC 8, GNWL25/WL12, REGRET/WL. chance is an estimate, in per ' +
       'cent, that who books now has a berth by the chart.',
     request: { origin: 'ERS', destination: 'SBC', date: travelDate, quota: 'GN' },
@@ -110,6 +110,7 @@ export const trainReference: AreaReference<TrainDesk> = {
           classes: [
             {
               travelClass: 'SL',
+              quota: 'GN',
               fare: rupees('395.00'),
               days: [
                 {
@@ -122,6 +123,7 @@ export const trainReference: AreaReference<TrainDesk> = {
             },
             {
               travelClass: '3A',
+              quota: 'GN',
               fare: rupees('1040.00'),
               days: [
                 { date: travelDate, availability: { kind: 'available', left: 6 } },
@@ -372,7 +374,8 @@ export const trainReference: AreaReference<TrainDesk> = {
       'onlyconfirmed nothing where not everybody gets a berth. Unless autoupgrade is false, a ticket of the general quota is considered for ' +
       'a higher class with the chart, without a charge. In Tatkal shownid names the ID that one traveller carries: traveller by ' +
       'position (the first of 12 or more where absent), kind aadhaar, pan, passport, driving-licence or voter, number whole or its ' +
-      'last four signs. The reference is the PNR. A quote makes one booking, however often it is sent.',
+      'last four signs. The reference is the PNR. passengers are as they were booked, each with status as on tickets and, where it is known, ' +
+      'coach, berth and kind. A quote makes one booking, however often it is sent.',
     request: {
       quoteId,
       requestId,
@@ -390,6 +393,8 @@ export const trainReference: AreaReference<TrainDesk> = {
       reference: '4417203385',
       total: rupees('1040.00'),
       ledgerEntry: 'LG-4125',
+      pnr: '4417203385',
+      passengers: [{ status: 'B2/32/SUB', berth: { coach: 'B2', number: 32, kind: 'SUB' } }],
     },
   },
 };
