@@ -6,6 +6,7 @@ import { dateOfLocal } from '#domain/time/place-time.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, instant } from '#domain/time/instant.ts';
 import { subtract } from '#domain/money/money.ts';
+import { statusText } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { certificateCode, certificateDaysLeft, certificateStanding } from '#domain/train/reference/certificate.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
@@ -117,7 +118,10 @@ describe.each(databases)('trains over the $kind database', ({ fresh }) => {
     const [ahead, behind] = [await details(first.transactionId), await details(second.transactionId)];
     const [front, back] = [ahead.standings[0]?.current, behind.standings[0]?.current];
     if (front?.kind !== 'waiting' || back?.kind !== 'waiting') throw new Error('Both wait');
-    expect([first.pnr, first.passengers]).toEqual([ahead.pnr, [{ status: `${front.list} ${front.number}` }]]);
+    expect([first.pnr, first.passengers]).toEqual([
+      ahead.pnr,
+      [{ status: statusText(ahead.standings[0]?.booked ?? front) }],
+    ]);
     expect(back.number).toBe(front.number + 1);
     const quote = await get(booking.cancelQuote({ transactionId: first.transactionId }));
     const request = { cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID(), remarks: '' };

@@ -24,8 +24,8 @@ export function PnrCourse({ status }: { readonly status: PnrStatus }) {
   return (
     <Card title={words('train-to-berth')}>
       <ol className={styles.course}>
-        {steps.map((step) => (
-          <Step key={`${step.step} ${step.at}`} of={step} status={status} />
+        {steps.map((step, at) => (
+          <Step key={`${step.step} ${step.at}`} of={step} next={steps[at + 1]} status={status} />
         ))}
       </ol>
       {secondCharted ? null : (
@@ -37,16 +37,18 @@ export function PnrCourse({ status }: { readonly status: PnrStatus }) {
 
 function Step({
   of: { step, at, isPast, stood = [] },
+  next,
   status: { journey },
 }: {
   readonly of: CourseStep;
+  readonly next: CourseStep | undefined;
   readonly status: PnrStatus;
 }) {
   const words = useWords();
   const dates = useDates();
   const { name } = journey.boarding ?? journey.from;
   return (
-    <li className={classNames(isPast && styles.past)}>
+    <li className={classNames(isPast && styles.past, next?.isPast && styles.gone)}>
       <strong>{words(`train-course-${step}`)}</strong>
       <time dateTime={at}>{momentText(words, dates, at, railwayZone)}</time>
       <small>
