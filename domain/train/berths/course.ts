@@ -5,7 +5,7 @@ import type { KeptMove } from './moves.ts';
 import { standingText } from './status.ts';
 
 /** moved: on the list. charted, charted-again: with the first chart, with the second. */
-export type CourseStepKind = 'booked' | 'moved' | 'charted' | 'charted-again' | 'leaves';
+type CourseStepKind = 'booked' | 'moved' | 'charted' | 'charted-again' | 'leaves';
 
 export interface CourseStep {
   readonly step: CourseStepKind;
