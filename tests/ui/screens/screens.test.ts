@@ -63,6 +63,12 @@ test('on a narrow page what is decided stands at its bottom, under nothing', asy
     return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
   });
   expect(isReached).toBe(true);
+  // Nor is room kept below the footer for the bar that is not there.
+  const blank = await page.locator('footer').evaluate((footer) => {
+    const below = document.documentElement.scrollHeight - window.scrollY - footer.getBoundingClientRect().bottom;
+    return Math.round(below);
+  });
+  expect(blank).toBe(0);
 });
 
 describe.each(allStates)('$title', ({ title, shows, hides = [], press = [] }) => {

@@ -47,10 +47,12 @@ export const DecisionBar = ({ label, children, acts, reaching = false }: Decisio
   useLayoutEffect(() => {
     // Said to the page, which cannot ask: with a `:has()` there the browser styles all of it again when anything comes or goes.
     const page = bar.current?.closest('main');
-    page?.setAttribute('data-decides', '');
+    // The whole frame, which keeps room below its footer for the bar that this one stands in place of.
+    const frame = page?.parentElement;
+    frame?.setAttribute('data-decides', '');
     if (reaching) page?.setAttribute('data-ends-in-bar', '');
     return () => {
-      page?.removeAttribute('data-decides');
+      frame?.removeAttribute('data-decides');
       page?.removeAttribute('data-ends-in-bar');
     };
   }, [reaching]);
