@@ -3,6 +3,7 @@ import type { OutboxHandler } from '#application/backoffice/booking/papers/work-
 import type { Effect } from 'effect';
 import type { ContainerModule } from 'inversify';
 import { withProducts } from '#application/backoffice/cart/with-products.ts';
+import { offeredWhereSold } from '#application/backoffice/booking/request/offered-where-sold.ts';
 import { whereSold } from '#application/backoffice/cart/cart-products.ts';
 import type { CartProduct, CartProducts } from '#application/backoffice/cart/cart-product.ts';
 import type { PapersByProduct, ProductPapers } from '#application/backoffice/booking/papers/product-papers.ts';
@@ -65,8 +66,8 @@ export function plugged(products: PluggedProducts): readonly ContainerModule[] {
     );
     make(
       work.requestedProducts,
-      ofEach(products, ({ requested }) => requested),
-      (requested: { readonly [Each in Product]?: RequestedProduct }) => (product) => requested[product],
+      { settings: ports.clientSettings, ...ofEach(products, ({ requested }) => requested) },
+      ({ settings, ...requested }) => offeredWhereSold(requested, settings),
     );
     make(
       work.cartProducts,

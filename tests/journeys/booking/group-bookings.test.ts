@@ -249,6 +249,25 @@ describe.each(databases)('a group over the $kind database', ({ fresh }) => {
     await staffWith('limit_per_day', null);
   });
 
+  it('is not asked for where flights are not sold; what was asked before is answered, and bookings are looked after', async () => {
+    const ask = (requestId: string) =>
+      agent.desk.booking.askRequest(askOfFlights({ requestId, kind: 'group', group: makeGroup(day) }));
+    const before = randomUUID();
+    const { number } = await get(ask(before));
+    const { configuration, version } = await get(operator.desk.operations.configuration());
+    const off = { ...configuration, enabledServices: ['hotel' as const] };
+    await get(operator.desk.operations.setConfiguration({ configuration: off, version }));
+    expect(await failureOf(ask(randomUUID()))).toMatchObject({ _tag: 'NotPermitted', reason: 'not-sold' });
+    expect(await get(ask(before))).toMatchObject({ number });
+    expect(await get(answer(number, 'take'))).toMatchObject({ state: 'taken' });
+    const about = { transactionId: 'FL260101000001', travellers: [0], items: [0] };
+    expect(
+      await failureOf(agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'cancel', about }))),
+    ).toMatchObject({ _tag: 'NotFound' });
+    const back = await get(operator.desk.operations.configuration());
+    await get(operator.desk.operations.setConfiguration({ configuration, version: back.version }));
+  });
+
   it('is offered with its flights or not at all', async () => {
     const { number } = await get(
       agent.desk.booking.askRequest(askOfFlights({ ...once(), kind: 'group', group: makeGroup(day) })),

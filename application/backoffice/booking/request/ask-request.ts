@@ -9,7 +9,13 @@ import type { RequestKindRules } from '#domain/booking/request/request-rules.ts'
 import type { RequestContent } from '#domain/booking/request/request.ts';
 import { required, violation, within } from '#domain/rules/violation.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
-import { Invalid, NotAllowedInState, NotFound, RequestIdReused } from '#application/desk/failures.ts';
+import {
+  Invalid,
+  NotAllowedInState,
+  NotFound,
+  type NotPermitted,
+  RequestIdReused,
+} from '#application/desk/failures.ts';
 import type { AskRequest, RequestDesk } from '#application/desk/requests.ts';
 import { actorOf, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
@@ -109,7 +115,7 @@ function wishText({ kind, about }: RequestContent): string | undefined {
   return canonicalText([kind, others, inOrder(travellers), inOrder(items), said]);
 }
 
-type Wants = Effect.Effect<Wanted, Invalid | NotFound | NotAllowedInState>;
+type Wants = Effect.Effect<Wanted, Invalid | NotFound | NotAllowedInState | NotPermitted>;
 
 function wantedOf(ports: AskRequestPorts, who: SignedInCaller, asked: AskRequest, now: Instant): Wants {
   const product = ports.requested(asked.product);

@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import type { Instant } from '#domain/time/instant.ts';
-import type { Invalid } from '#application/desk/failures.ts';
+import type { Invalid, NotPermitted } from '#application/desk/failures.ts';
 import type { AskRequest, MakeOfferBooking, RequestDesk, RequestQuoteAsked } from '#application/desk/requests.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { NewEntry } from '#application/backoffice/ports/account/ledger-book.ts';
@@ -58,7 +58,7 @@ type TakeOverFailures = Effect.Error<ReturnType<RequestDesk['takeOverRequest']>>
 export interface RequestedProduct {
   readonly rules: RequestRules;
   /** What is wished to be offered. */
-  readonly wanted: (asked: AskRequest, now: Instant) => Effect.Effect<Wanted, Invalid>;
+  readonly wanted: (asked: AskRequest, now: Instant) => Effect.Effect<Wanted, Invalid | NotPermitted>;
   /** All units of a booking, as sold. */
   units(booking: AmendableBooking): readonly Unit[];
   /** What is wrong with a wish about a booking that is answered by a word. Paths begin in the wish. */
