@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type Currency, currencies, minorDigits } from '#domain/money/currency.ts';
 import { money } from '#domain/money/money.ts';
 import type { Cell } from '#domain/money/spreadsheet.ts';
-import { csvOf, workbookOf } from '#ui/screens/account/spreadsheet-file.ts';
+import { csvOf, workbookOf } from '#ui/design/data/spreadsheet-file.ts';
 
 interface ReadCell {
   readonly text?: string;

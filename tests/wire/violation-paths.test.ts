@@ -168,7 +168,7 @@ const paths: RulePaths = {
     track: ['transactionId'],
     submitDocument: ['transactionId', 'applicant', 'paper', 'filename', 'base64'],
     paper: ['transactionId', 'applicant', 'paper'],
-    applications: ['page'],
+    applications: ['page', 'text'],
     move: ['transactionId', 'applicant', 'step', 'on', 'remarks'],
   },
   flight: {

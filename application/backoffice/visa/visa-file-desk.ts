@@ -1,16 +1,18 @@
 /** The way of applications: followed by their agency, which hands in papers, and moved by operators. */
 import { Effect } from 'effect';
-import { nameOf } from '#domain/booking/in-short.ts';
+import { leadTravellerOf, nameOf } from '#domain/booking/in-short.ts';
 import { hasUnit } from '#domain/booking/units.ts';
-import { checkPage } from '#domain/rules/paged.ts';
+import { checkFinding } from '#domain/rules/paged.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
 import { checkPaperFile } from '#domain/visa/paper-files.ts';
-import { checkStep, reportedSteps, stepOf, takesPapers, visaSteps, type Way } from '#domain/visa/steps.ts';
+import { type VisaBox, type VisaStanding, visaStanding } from '#domain/visa/next.ts';
+import { checkStep, reportedSteps, takesPapers } from '#domain/visa/steps.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
-import type { VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
+import type { ApplicationRow, ApplicationsWanted, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
 import { actedBy, type Caller, type SignedInCaller } from '../caller.ts';
 import { judgeUpload } from '../judge-upload.ts';
 import { signedIn } from '../permission.ts';
@@ -42,17 +44,41 @@ export function visaFileDesk(ports: VisaFilePorts, caller: Caller): FileDesk {
         const file = yield* ports.files.paper({ ...wanted, agencyId });
         return file ?? (yield* new NotFound({ what: 'document' }));
       }),
-    applications: ({ page }) =>
-      Effect.gen(function* () {
-        const { agencyId, rights, corporate: reach } = yield* signedIn(caller, 'bookings');
-        yield* refuse(checkPage(page));
-        const today = dateIn(ports.clock.now(), ports.businessZone);
-        const of = rights.has('operate') ? undefined : agencyId;
-        const { applications, total } = yield* ports.files.list({ agencyId: of, reach, today, page, pageSize });
-        return { applications: applications.map(rowOf), total, page, pageSize };
-      }),
+    applications: (wanted) => listed(ports, caller, wanted),
     move: (asked) => move(ports, caller, asked),
   };
+}
+
+/** All of them are judged, so that each stands where it does today. */
+function listed(
+  ports: VisaFilePorts,
+  caller: Caller,
+  { page, box, text = '' }: ApplicationsWanted,
+): ReturnType<VisaDesk['applications']> {
+  return Effect.gen(function* () {
+    const { agencyId, rights, corporate: reach } = yield* signedIn(caller, 'bookings');
+    yield* refuse(checkFinding({ text, page }));
+    const today = dateIn(ports.clock.now(), ports.businessZone);
+    const kept = yield* ports.files.list({ agencyId: rights.has('operate') ? undefined : agencyId, reach, today });
+    const found = kept
+      .filter((each) => isFound(each, text))
+      .map((each) => ({ kept: each, ...standingOf(each, today) }));
+    const inBox = (wanted: VisaBox) => found.filter((each) => each.box === wanted);
+    const shown = box === undefined ? found : inBox(box);
+    return {
+      applications: shown.slice((page - 1) * pageSize, page * pageSize).map(rowOf),
+      total: shown.length,
+      page,
+      pageSize,
+      counts: {
+        papers: inBox('papers').length,
+        handled: inBox('handled').length,
+        mission: inBox('mission').length,
+        granted: inBox('granted').length,
+        refused: inBox('refused').length,
+      },
+    };
+  });
 }
 
 /** An own file, or anybody's for elevated users. */
@@ -172,7 +198,40 @@ function trackOf({ transactionId, terms, gone, applications, ways, handed }: Kep
   };
 }
 
-function rowOf({ ways, ...row }: ApplicationKept) {
-  const steps = Array.from({ length: row.applicants }, (_, at) => visaSteps.indexOf(stepOf(ways[at] ?? ([] as Way))));
-  return { ...row, step: visaSteps[Math.min(...steps)] ?? 'papers' };
+function standingOf({ terms, ...file }: ApplicationKept, today: IsoDate): VisaStanding {
+  const { visa, submitsOn, from, travellers, profiles } = terms;
+  const all = travellers.map((_, at) => profiles[at] ?? 'employed');
+  return visaStanding({ ...file, visa, submitsOn, from, today, profiles: all });
+}
+
+/** Every word is in the name of one of its applicants, from either end, in its id or in a number of an application. */
+function isFound({ transactionId, applications, terms }: ApplicationKept, text: string): boolean {
+  const all = [transactionId, ...applications, ...terms.travellers.map(nameOf)].join('\n').toLowerCase();
+  return text
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => all.includes(word));
+}
+
+function rowOf({ kept, ...standing }: VisaStanding & { readonly kept: ApplicationKept }): ApplicationRow {
+  const { transactionId, agencyId, terms, gone } = kept;
+  const { visa, from, travellers } = terms;
+  const left = travellers.filter((_, traveller) => !hasUnit(gone, { item: 0, traveller }));
+  const { applicants, step, next, missing } = standing;
+  return {
+    transactionId,
+    agency: agencyId,
+    destination: visa.destination,
+    leadTraveller: leadTravellerOf(left),
+    applicants,
+    from,
+    step,
+    kind: visa.kind,
+    entries: visa.entries,
+    stayDays: visa.stayDays,
+    next: next.act,
+    ...(next.on !== undefined && { nextOn: next.on }),
+    isShort: next.isShort,
+    missing,
+  };
 }

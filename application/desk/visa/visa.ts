@@ -1,7 +1,16 @@
 /** What passports need, applying for visas, and the way of each application. */
 import type { VisaCase } from '#domain/visa/booking.ts';
+import type { VisaAct, VisaBox } from '#domain/visa/next.ts';
 import type { StepTaken, VisaStep } from '#domain/visa/steps.ts';
-import type { ApplicantProfile, EntryRule, Visa, VisaPaper, VisaSearch } from '#domain/visa/visa.ts';
+import type {
+  ApplicantProfile,
+  EntryRule,
+  Visa,
+  VisaEntries,
+  VisaKind,
+  VisaPaper,
+  VisaSearch,
+} from '#domain/visa/visa.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { Paged } from '#domain/rules/paged.ts';
@@ -74,10 +83,29 @@ export interface ApplicationRow {
   readonly from: IsoDate;
   /** The furthest behind of its applicants. */
   readonly step: VisaStep;
+  readonly kind?: VisaKind | undefined;
+  readonly entries?: VisaEntries | undefined;
+  readonly stayDays?: number | undefined;
+  /** The most pressing of what is to be done next for its applicants, and its day, as `NextOfVisa` says. */
+  readonly next?: VisaAct | undefined;
+  readonly nextOn?: IsoDate | undefined;
+  /** The decision cannot come before the journey begins any more. */
+  readonly isShort?: boolean | undefined;
+  /** Papers that are still to be handed in. */
+  readonly missing?: number | undefined;
+}
+
+/** `text`: part of an applicant's name, of the transaction's id or of an application's number. */
+export interface ApplicationsWanted {
+  readonly page: number;
+  readonly box?: VisaBox | undefined;
+  readonly text?: string | undefined;
 }
 
 export interface ApplicationsPage extends Paged {
   readonly applications: readonly ApplicationRow[];
+  /** Of what the text finds, by box. */
+  readonly counts?: Readonly<Record<VisaBox, number>> | undefined;
 }
 
 export interface SubmitDocument {
@@ -113,7 +141,7 @@ export interface VisaDesk {
   /** A paper as it was handed in. */
   readonly paper: (wanted: WantedPaper) => Answer<PaperFile, NotFound>;
   /** Own ones whose journey has not begun, the earliest first; every agency's for elevated users. */
-  readonly applications: (page: { readonly page: number }) => Answer<ApplicationsPage>;
+  readonly applications: (wanted: ApplicationsWanted) => Answer<ApplicationsPage>;
   /** Moves one applicant on; for elevated users. */
   readonly move: (step: MoveApplication) => Answer<VisaTrack, NotFound | NotAllowedInState>;
 }

@@ -4,10 +4,17 @@ import { checkUploadName, checkUploadSize } from '#domain/rules/upload.ts';
 import { firstOf, type Violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { checkPaperFile } from '#domain/visa/paper-files.ts';
+import { type VisaStanding, visaStanding } from '#domain/visa/next.ts';
 import { checkStep, type StepTaken } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import type { ApplicationsPage, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
+import type {
+  ApplicationRow,
+  ApplicationsPage,
+  ApplicationsWanted,
+  VisaDesk,
+  VisaTrack,
+} from '#application/desk/visa/visa.ts';
 import { base64Of } from '../base64.ts';
 import { fileOf } from '../file-of.ts';
 import { type Loadable, loadedFrom, loading } from '../loadable.ts';
@@ -16,7 +23,7 @@ import type { Session } from '../session/session.ts';
 
 type TrackDesk = Pick<VisaDesk, 'track' | 'submitDocument' | 'paper' | 'applications' | 'move'>;
 
-interface TrackPorts extends Pick<Downloads, 'openFile'> {
+interface TrackPorts extends Pick<Downloads, 'openFile' | 'save'> {
   readonly clock: PortalClock;
   readonly zone: string;
 }
@@ -31,26 +38,79 @@ export interface TrackState {
   readonly failure?: DeskFailure | undefined;
 }
 
+export interface ApplicationsState {
+  readonly page: Loadable<ApplicationsPage>;
+  /** What was shown before, while another page is on its way. */
+  readonly before?: ApplicationsPage | undefined;
+  /** While rows are fetched for a file, and why they did not come. */
+  readonly saving: boolean;
+  readonly failure?: DeskFailure | undefined;
+}
+
 /** Names a paper of an applicant, or an applicant's step. */
 export const placeOf = (applicant: number, paper?: VisaPaper): string => `${applicant}/${paper ?? 'step'}`;
 
+/** Where an application stands as a whole, on a day. */
+export function standingOf({ visa, submitsOn, from, applicants }: VisaTrack, today: IsoDate): VisaStanding {
+  return visaStanding({
+    visa,
+    submitsOn,
+    from,
+    today,
+    profiles: applicants.map(({ profile }) => profile),
+    gone: applicants.flatMap(({ gone }, traveller) => (gone ? [{ item: 0, traveller }] : [])),
+    ways: applicants.map(({ way }) => way),
+    handed: applicants.flatMap(({ handed }, applicant) => handed.map(({ paper }) => ({ applicant, paper }))),
+  });
+}
+
 export class TrackVisa {
   readonly state$: BehaviorSubject<TrackState>;
-  readonly list$ = new BehaviorSubject<Loadable<ApplicationsPage>>(loading);
+  readonly list$ = new BehaviorSubject<ApplicationsState>({ page: loading, saving: false });
   readonly #desk: TrackDesk;
   readonly #session: Pick<Session, 'ask'>;
   readonly #ports: TrackPorts;
   #transactionId = '';
+  #asked = 0;
 
   constructor(desk: TrackDesk, session: Pick<Session, 'ask'>, ports: TrackPorts) {
     [this.#desk, this.#session, this.#ports] = [desk, session, ports];
     this.state$ = new BehaviorSubject<TrackState>({ track: loading, today: ports.clock.todayIn(ports.zone) });
   }
 
-  async list(page: number): Promise<void> {
-    this.list$.next(loading);
-    const outcome = await this.#session.ask(this.#desk.applications({ page }));
-    this.list$.next(loadedFrom(outcome));
+  /** Where others are asked for meanwhile, those are shown. */
+  async list(wanted: ApplicationsWanted): Promise<void> {
+    const asked = (this.#asked += 1);
+    const { page } = this.list$.value;
+    // The counts of before stay in view.
+    this.list$.next({ page: loading, ...(page.kind === 'ready' && { before: page.value }), saving: false });
+    const outcome = await this.#session.ask(this.#desk.applications(wanted));
+    if (asked === this.#asked) this.list$.next({ page: loadedFrom(outcome), saving: false });
+  }
+
+  /** Every row of what is looked for, page after page; undefined where one did not come, which is said, or others were asked for. */
+  async every({ page: _page, ...wanted }: ApplicationsWanted): Promise<readonly ApplicationRow[] | undefined> {
+    if (this.list$.value.saving) return undefined;
+    const asked = this.#asked;
+    this.#list({ saving: true, failure: undefined });
+    const rows: ApplicationRow[] = [];
+    for (let page = 1; ; page += 1) {
+      const outcome = await this.#session.ask(this.#desk.applications({ ...wanted, page }));
+      if (asked !== this.#asked) return undefined;
+      if (outcome.kind === 'failed') {
+        this.#list({ saving: false, failure: outcome.failure });
+        return undefined;
+      }
+      rows.push(...outcome.value.applications);
+      if (outcome.value.applications.length === 0 || rows.length >= outcome.value.total) break;
+    }
+    this.#list({ saving: false });
+    return rows;
+  }
+
+  /** `text` is the finished CSV. */
+  save(text: string): void {
+    this.#ports.save(`visa-applications-${this.state$.value.today}.csv`, 'text/csv;charset=utf-8', text);
   }
 
   async open(transactionId: string): Promise<void> {
@@ -127,6 +187,10 @@ export class TrackVisa {
 
   get #busy(): boolean {
     return this.state$.value.busy !== undefined;
+  }
+
+  #list(change: Partial<ApplicationsState>): void {
+    this.list$.next({ ...this.list$.value, ...change });
   }
 
   #set(change: Partial<TrackState>): void {

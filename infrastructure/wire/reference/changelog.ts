@@ -13,6 +13,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'OP001 MESSAGE takes withfile, and answers the file that went with a mail.',
       'OP001 RESETPERSON takes endsecondfactor, and a person of AGENCY has secondfactor; text of LISTAGENCIES finds an agency by the name or user id of one of its people too.',
       'HD001 PACKAGESEARCH and PACKAGEDETAILS, and a trip wherever it is answered: textsin has the texts of a package in other languages than English (in a list namein, its name), where its operator writes them.',
+      'VS005 LISTAPPLICATIONS takes box and text; its rows have kind, entries, stay, next, nexton, short and missing, its answer counts. applicants and leadtraveller are of those who still apply.',
       'BK002 ADDREQUEST answers 901 not-sold to kind group where flights are not among the enabled services.',
       'OB001 ADDBILL takes the supplier’s own suppliercharge, suppliercharge2, suppliercharge3 and suppliergsttype, which the bill of a booking says, and commissionbasispoints; prices may have the part supplier-charge, agency invoices the line supplier-charges.',
       'AC003 PAYMENTTERMS: methods have gstbasispoints, the tax within their charge by the agency’s terms of the day; PAYMENTSTATUS and online of a deposit have gst, as it was when the payment was begun.',

@@ -3,6 +3,7 @@ import type {
   ApplicantTrack,
   ApplicationRow,
   ApplicationsPage,
+  ApplicationsWanted,
   BookVisa,
   EntryAnswer,
   HandedPaper,
@@ -15,6 +16,7 @@ import type {
   WantedPaper,
 } from '#application/desk/visa/visa.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import { visaActs, type VisaBox, visaBoxes } from '#domain/visa/next.ts';
 import { type StepTaken, visaSteps } from '#domain/visa/steps.ts';
 import {
   applicantProfiles,
@@ -159,6 +161,21 @@ const row = record<ApplicationRow>({
   applicants: at('applicants', whole),
   from: at('from', date),
   step: at('step', oneOf(visaSteps)),
+  kind: maybe('kind', oneOf(visaKinds)),
+  entries: maybe('entries', oneOf(visaEntries)),
+  stayDays: maybe('stay', whole),
+  next: maybe('next', oneOf(visaActs)),
+  nextOn: maybe('nexton', date),
+  isShort: maybe('short', flag),
+  missing: maybe('missing', whole),
+});
+
+const counts = record<Record<VisaBox, number>>({
+  papers: or('papers', whole, 0),
+  handled: or('handled', whole, 0),
+  mission: or('mission', whole, 0),
+  granted: or('granted', whole, 0),
+  refused: or('refused', whole, 0),
 });
 
 const quoted = record<{ readonly visaId: string }>({ visaId: at('visaid', opaque) });
@@ -218,8 +235,22 @@ export const visaOperations: AreaOperations<VisaDesk> = {
   applications: operation({
     opid: 'VS005',
     actioncode: 'LISTAPPLICATIONS',
-    request: codecOf(record<{ readonly page: number }>({ page: or('page', whole, 1) })),
-    answer: inResult(codecOf(record<ApplicationsPage>({ applications: at('applications', list(row)), ...paged }))),
+    request: codecOf(
+      record<ApplicationsWanted>({
+        page: or('page', whole, 1),
+        box: maybe('box', oneOf(visaBoxes)),
+        text: maybe('text', text),
+      }),
+    ),
+    answer: inResult(
+      codecOf(
+        record<ApplicationsPage>({
+          applications: at('applications', list(row)),
+          ...paged,
+          counts: maybe('counts', counts),
+        }),
+      ),
+    ),
   }),
   move: operation({
     opid: 'VS005',

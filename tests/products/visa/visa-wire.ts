@@ -1,6 +1,7 @@
 /** Requests and answers of the visa desk. */
 import fc from 'fast-check';
 import type {
+  ApplicationRow,
   BookVisa,
   EntryAnswer,
   OfferedVisaShown,
@@ -9,6 +10,7 @@ import type {
   VisaTrack,
 } from '#application/desk/visa/visa.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
+import { visaActs, visaBoxes } from '#domain/visa/next.ts';
 import { visaSteps } from '#domain/visa/steps.ts';
 import {
   applicantProfiles,
@@ -90,6 +92,26 @@ const track: fc.Arbitrary<VisaTrack> = fc.record({
   ),
 });
 
+const row: fc.Arbitrary<ApplicationRow> = fc.record(
+  {
+    transactionId: anyText,
+    agency: anyText,
+    destination: anyText,
+    leadTraveller: anyText,
+    applicants: whole,
+    from: anyDate,
+    step: fc.constantFrom(...visaSteps),
+    kind: fc.constantFrom(...visaKinds),
+    entries: fc.constantFrom(...visaEntries),
+    stayDays: whole,
+    next: fc.constantFrom(...visaActs),
+    nextOn: anyDate,
+    isShort: fc.boolean(),
+    missing: whole,
+  },
+  { requiredKeys: ['transactionId', 'agency', 'destination', 'leadTraveller', 'applicants', 'from', 'step'] },
+);
+
 const file = { filename: anyText, mediaType: anyText, base64: anyText };
 
 export function anyVisa({ price, traveller, contact, gst, parameterValues, parameters }: InsuranceParts): Arbitraries {
@@ -157,24 +179,20 @@ export function anyVisa({ price, traveller, contact, gst, parameterValues, param
     },
     paper: { request: fc.record({ transactionId: anyText, applicant: whole, paper }), answer: fc.record(file) },
     applications: {
-      request: fc.record({ page: whole }),
-      answer: fc.record({
-        applications: fc.array(
-          fc.record({
-            transactionId: anyText,
-            agency: anyText,
-            destination: anyText,
-            leadTraveller: anyText,
-            applicants: whole,
-            from: anyDate,
-            step: fc.constantFrom(...visaSteps),
-          }),
-          { maxLength: 2 },
-        ),
-        total: whole,
-        page: whole,
-        pageSize: whole,
-      }),
+      request: fc.record(
+        { page: whole, box: fc.constantFrom(...visaBoxes), text: anyText },
+        { requiredKeys: ['page'] },
+      ),
+      answer: fc.record(
+        {
+          applications: fc.array(row, { maxLength: 2 }),
+          total: whole,
+          page: whole,
+          pageSize: whole,
+          counts: fc.record({ papers: whole, handled: whole, mission: whole, granted: whole, refused: whole }),
+        },
+        { requiredKeys: ['applications', 'total', 'page', 'pageSize'] },
+      ),
     },
     move: {
       request: fc.record(

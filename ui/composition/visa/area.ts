@@ -31,6 +31,7 @@ export const area = new ContainerModule(({ bind }) => {
           clock,
           zone: businessZone(configuration),
           openFile: (file) => downloads.openFile(file),
+          save: (...file) => downloads.save(...file),
         }),
       [parts.desk, parts.session, parts.clock, parts.downloads, parts.configuration],
     )

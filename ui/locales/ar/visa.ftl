@@ -70,7 +70,7 @@ visa-step-mission = لدى البعثة
 visa-step-granted = مُنحت
 visa-step-refused = رُفضت
 visa-step-delivered = سُلّمت
-visa-papers-in = { $count } من { $of }، { $profile }
+visa-papers-in = { $count } من { $of }
 visa-paper-missing = ناقصة
 visa-paper-scan = { $types }، بحد أقصى { $megabytes } م.ب؛ صورة لا تقل عن { $width } × { $height } بكسل
 visa-paper-upright = { $types }، بحد أقصى { $megabytes } م.ب؛ طولية، لا تقل عن { $width } × { $height } بكسل
@@ -137,3 +137,56 @@ visa-paper-invitation = دعوة
 visa-refused = رفضت البعثة الطلب. لا تُرد رسومها ورسوم المركز ورسم المعالجة الأسرع أيًا كان قرارها.
 visa-refused-cancel = عرض ما يمكن رده
 visa-progress = الخطوة { $number } من { $of }
+visa-boxes = الطلبات بحسب مراحلها
+visa-box-all = الكل
+visa-box-papers = أوراق مطلوبة
+visa-box-handled = قيد المعالجة
+visa-box-mission = لدى البعثة
+visa-box-granted = مُنحت
+visa-box-refused = رُفضت
+visa-find = الاسم أو رقم الحجز أو الملف
+visa-found-none = لا طلب كهذا
+visa-show-all = اعرض الكل
+visa-export = تصدير CSV
+visa-lead-applicant = مقدّم الطلب الأول
+visa-next = التالي
+visa-next-on = يوم التالي
+visa-time = الوقت
+visa-next-papers = الأوراق حتى { $on }
+visa-next-check = التدقيق حتى { $on }
+visa-next-submit = التقديم حتى { $on }
+visa-next-decision = القرار ابتداءً من { $on }
+visa-next-delivery = التسليم حتى { $on }
+visa-next-refused = عرض ما يُرد
+visa-next-none = انتهى
+visa-act-papers = تسليم الأوراق
+visa-act-check = تدقيق الأوراق
+visa-act-submit = التقديم
+visa-act-decision = القرار
+visa-act-delivery = التسليم
+visa-act-refused = عرض ما يُرد
+visa-act-none = انتهى
+visa-short = الوقت لا يكفي
+visa-missing-count = أوراق ناقصة
+visa-missing = { $count ->
+    [one] ورقة واحدة ناقصة
+    [two] ورقتان ناقصتان
+    [few] { $count } أوراق ناقصة
+   *[other] { $count } ورقة ناقصة
+}
+visa-estimates = الأيام القادمة تقديرية: أيام عمل من الاثنين إلى الجمعة، دون عطلات البعثة.
+visa-send-by = الأوراق حتى { $on }
+visa-send-by-why = عندها { $days ->
+    [one] ينتهي يوم عمل واحد للبعثة
+    [two] ينتهي يوما عمل للبعثة
+    [few] تنتهي { $days } أيام عمل للبعثة
+   *[other] ينتهي { $days } يوم عمل للبعثة
+} قبل بداية الرحلة في { $on }.
+visa-ahead-by = حتى { $on }
+visa-ahead-from = ابتداءً من { $on }
+visa-ahead-checked = تدقيق الأوراق
+visa-ahead-submitted = إلى البعثة
+visa-ahead-decision = القرار المتوقع
+visa-paper = الورقة
+visa-paper-of = { $paper }، { $name }
+visa-paper-not-needed = غير مطلوبة

@@ -70,7 +70,7 @@ visa-step-mission = At the mission
 visa-step-granted = Granted
 visa-step-refused = Refused
 visa-step-delivered = Delivered
-visa-papers-in = { $count } of { $of }, { $profile }
+visa-papers-in = { $count } of { $of }
 visa-paper-missing = Missing
 visa-paper-scan = { $types }, up to { $megabytes } MB; a picture of { $width } × { $height } pixels at least
 visa-paper-upright = { $types }, up to { $megabytes } MB; upright, { $width } × { $height } pixels at least
@@ -129,3 +129,52 @@ visa-paper-invitation = Invitation
 visa-refused = Refused by the mission. Its fee and the centre’s, and what handling it sooner cost, are not given back, whatever it decides.
 visa-refused-cancel = See what can be given back
 visa-progress = Step { $number } of { $of }
+visa-boxes = Applications by how far they are
+visa-box-all = All
+visa-box-papers = Documents wanted
+visa-box-handled = Being handled
+visa-box-mission = At the mission
+visa-box-granted = Granted
+visa-box-refused = Refused
+visa-find = Name, booking or file number
+visa-found-none = No application like this
+visa-show-all = Show all
+visa-export = Export CSV
+visa-lead-applicant = Lead applicant
+visa-next = Next
+visa-next-on = Next, day
+visa-time = Time
+visa-next-papers = Documents by { $on }
+visa-next-check = Check by { $on }
+visa-next-submit = Submit by { $on }
+visa-next-decision = Decision from { $on }
+visa-next-delivery = Hand over by { $on }
+visa-next-refused = See what comes back
+visa-next-none = Done
+visa-act-papers = Hand documents in
+visa-act-check = Check documents
+visa-act-submit = Submit
+visa-act-decision = Decision
+visa-act-delivery = Hand over
+visa-act-refused = See what comes back
+visa-act-none = Done
+visa-short = Short of time
+visa-missing-count = Documents missing
+visa-missing = { $count ->
+    [one] { $count } document missing
+   *[other] { $count } documents missing
+}
+visa-estimates = Days to come are estimates: working days from Monday to Friday, without the mission’s holidays.
+visa-send-by = Documents by { $on }
+visa-send-by-why = Then { $days ->
+    [one] { $days } working day of the mission ends
+   *[other] { $days } working days of the mission end
+} before the journey begins on { $on }.
+visa-ahead-by = By { $on }
+visa-ahead-from = From { $on }
+visa-ahead-checked = Documents to be checked
+visa-ahead-submitted = To the mission
+visa-ahead-decision = Decision expected
+visa-paper = Document
+visa-paper-of = { $paper }, { $name }
+visa-paper-not-needed = Not needed

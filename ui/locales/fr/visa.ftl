@@ -70,7 +70,7 @@ visa-step-mission = Au consulat
 visa-step-granted = Accordé
 visa-step-refused = Refusé
 visa-step-delivered = Remis
-visa-papers-in = { $count } sur { $of }, { $profile }
+visa-papers-in = { $count } sur { $of }
 visa-paper-missing = Manquante
 visa-paper-scan = { $types }, { $megabytes } Mo au plus ; une image d’au moins { $width } × { $height } pixels
 visa-paper-upright = { $types }, { $megabytes } Mo au plus ; en hauteur, au moins { $width } × { $height } pixels
@@ -129,3 +129,52 @@ visa-paper-invitation = Invitation
 visa-refused = Refusé par le consulat. Ses frais, ceux du centre et ceux du traitement accéléré ne sont pas rendus, quelle que soit sa décision.
 visa-refused-cancel = Voir ce qui peut être rendu
 visa-progress = Étape { $number } sur { $of }
+visa-boxes = Demandes selon leur avancement
+visa-box-all = Toutes
+visa-box-papers = Documents attendus
+visa-box-handled = En traitement
+visa-box-mission = Au consulat
+visa-box-granted = Accordées
+visa-box-refused = Refusées
+visa-find = Nom, réservation ou numéro de dossier
+visa-found-none = Aucune demande de ce genre
+visa-show-all = Tout afficher
+visa-export = Exporter en CSV
+visa-lead-applicant = Demandeur principal
+visa-next = À faire
+visa-next-on = À faire, jour
+visa-time = Délai
+visa-next-papers = Documents d’ici le { $on }
+visa-next-check = À vérifier d’ici le { $on }
+visa-next-submit = À déposer d’ici le { $on }
+visa-next-decision = Décision à partir du { $on }
+visa-next-delivery = À remettre d’ici le { $on }
+visa-next-refused = Voir ce qui est rendu
+visa-next-none = Terminé
+visa-act-papers = Remettre les documents
+visa-act-check = Vérifier les documents
+visa-act-submit = Déposer
+visa-act-decision = Décision
+visa-act-delivery = Remettre
+visa-act-refused = Voir ce qui est rendu
+visa-act-none = Terminé
+visa-short = Délai trop court
+visa-missing-count = Documents manquants
+visa-missing = { $count ->
+    [one] { $count } document manquant
+   *[other] { $count } documents manquants
+}
+visa-estimates = Les jours à venir sont estimés : jours ouvrés du lundi au vendredi, sans les jours fériés du consulat.
+visa-send-by = Documents au plus tard le { $on }
+visa-send-by-why = Ainsi { $days ->
+    [one] { $days } jour ouvré du consulat s’achève
+   *[other] { $days } jours ouvrés du consulat s’achèvent
+} avant le départ du { $on }.
+visa-ahead-by = D’ici le { $on }
+visa-ahead-from = Dès le { $on }
+visa-ahead-checked = Vérification des documents
+visa-ahead-submitted = Dépôt au consulat
+visa-ahead-decision = Décision attendue
+visa-paper = Document
+visa-paper-of = { $paper }, { $name }
+visa-paper-not-needed = Non requis

@@ -4,7 +4,7 @@ import type { Ledger } from '#application/portal/account/ledger.ts';
 import { ledgerTable } from '#domain/account/ledger-table.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
 import { directionOf, useLanguage, useWords } from '#ui/design/words/words.ts';
-import { csvOf, type FileKind, workbookOf } from './spreadsheet-file.ts';
+import { csvOf, type FileKind, workbookOf } from '#ui/design/data/spreadsheet-file.ts';
 
 export interface LedgerWords {
   readonly kind: (entry: LedgerEntry) => string;

@@ -33,7 +33,7 @@ import { LedgerSummary } from './ledger-summary.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedgerWords } from './ledger-words.ts';
 import { OwnAgency } from './own-agency.tsx';
-import { fileKinds } from './spreadsheet-file.ts';
+import { fileKinds } from '#ui/design/data/spreadsheet-file.ts';
 import styles from './ledger.module.css';
 
 export function Screen() {

@@ -1,153 +1,176 @@
 /** Applications whose journey has not begun, the earliest first: an agency's own, or all for those who move them. */
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
+import Search from 'lucide-react/icons/search';
 import Stamp from 'lucide-react/icons/stamp';
-import type { ApplicationRow } from '#application/desk/visa/visa.ts';
+import { visaBoxes } from '#domain/visa/next.ts';
+import type { ApplicationsPage, ApplicationsWanted } from '#application/desk/visa/visa.ts';
+import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useSold } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
-import { Code } from '#ui/design/data/amount.tsx';
-import { Badge } from '#ui/design/data/badge.tsx';
-import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
+import { Tabs, TabPanel } from '#ui/design/choice/tabs.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { useDates } from '#ui/design/date/dates.ts';
+import { TextField } from '#ui/design/field/text-field.tsx';
+import { useTyped } from '#ui/design/field/use-typed.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { Rows } from './application-rows.tsx';
+import { useApplicationsFile } from './applications-file.ts';
 import { visa as product } from './product.ts';
-import { Progress } from './progress.tsx';
-import { stepBadges } from './track.tsx';
 import styles from './visa.module.css';
 
 export function Screen() {
   const words = useWords();
   const tracking = usePart(visaParts.track);
-  const list = useStateOf(tracking.list$);
+  const { page, before, saving, failure } = useStateOf(tracking.list$);
   const [query, setQuery] = useSearchParams();
-  const page = Math.max(1, Number(query.get('page') ?? 1) || 1);
+  const address = query.toString();
+  const wanted = useMemo(() => wantedIn(new URLSearchParams(address)), [address]);
+  const saveFile = useApplicationsFile();
   const [may, sold] = [useMay(), useSold()];
-  const isEmpty = list.kind === 'ready' && list.value.applications.length === 0;
+  const shown = page.kind === 'ready' ? page.value : before;
+  const isSought = wanted.box !== undefined || wanted.text !== undefined;
+  const isEmpty = page.kind === 'ready' && page.value.total === 0 && !isSought;
   const another =
     may('book') && !may('operate') && sold('visa') ? (
       <LinkButton variant="primary" icon={Plus} to={product.href}>
         {words('visa-new')}
       </LinkButton>
     ) : undefined;
-  useEffect(() => void tracking.list(page), [tracking, page]);
+  useEffect(() => void tracking.list(wanted), [tracking, wanted]);
+  const change = (changes: Readonly<Record<string, string | undefined>>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === undefined || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setQuery(next);
+  };
   return (
     <>
       <PageHead
         title={words('title-visa-applications')}
         fact={words('visa-applications-lead')}
         // Where there is none yet the way on stands in the middle of the page.
-        acts={isEmpty ? undefined : another}
+        acts={
+          isEmpty ? undefined : (
+            <>
+              <Button
+                icon={Download}
+                busy={saving}
+                disabled={shown === undefined || shown.total === 0}
+                onClick={() => void saveFile(tracking, wanted)}
+              >
+                {words('visa-export')}
+              </Button>
+              {another}
+            </>
+          )
+        }
       />
       <div className={styles.page}>
-        {list.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
-        {list.kind === 'failed' ? (
-          <ErrorPanel
-            message={failureText(words, list.failure)}
-            action={{ label: words('visa-try-again'), onPress: () => void tracking.list(page) }}
-          />
-        ) : null}
+        {failure === undefined ? null : <Alert kind="error">{failureText(words, failure)}</Alert>}
         {isEmpty ? (
           <EmptyState icon={Stamp} title={words('visa-applications-none')} actions={another}>
             {words('visa-applications-none-help')}
           </EmptyState>
-        ) : null}
-        {list.kind === 'ready' && list.value.applications.length > 0 ? (
+        ) : (
           <>
-            <Rows rows={list.value.applications} />
-            <Pages of={list.value} onPage={(to) => setQuery({ page: String(to) })} />
+            <Boxes wanted={wanted} shown={shown} onChange={change} />
+            <TabPanel id="applications" tab={wanted.box ?? 'all'}>
+              {page.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
+              {page.kind === 'failed' ? (
+                <ErrorPanel
+                  message={failureText(words, page.failure)}
+                  action={{ label: words('visa-try-again'), onPress: () => void tracking.list(wanted) }}
+                />
+              ) : null}
+              {page.kind === 'ready' && page.value.applications.length === 0 ? (
+                <EmptyState
+                  title={words('visa-found-none')}
+                  actions={
+                    <Button onClick={() => change({ box: undefined, text: undefined, page: undefined })}>
+                      {words('visa-show-all')}
+                    </Button>
+                  }
+                />
+              ) : null}
+              {page.kind === 'ready' && page.value.applications.length > 0 ? (
+                <>
+                  <Rows rows={page.value.applications} />
+                  <Pages of={page.value} onPage={(to) => change({ page: String(to) })} />
+                  <p className={styles.quiet}>{words('visa-estimates')}</p>
+                </>
+              ) : null}
+            </TabPanel>
           </>
-        ) : null}
+        )}
       </div>
     </>
   );
 }
 
-function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
-  const words = useWords();
-  const dates = useDates();
-  const country = useCountryName();
-  const may = useMay();
-  const columns: readonly Column<ApplicationRow>[] = [
-    {
-      key: 'application',
-      header: words('visa-application'),
-      names: true,
-      cell: ({ transactionId, leadTraveller, applicants }) => (
-        <>
-          <bdi>{leadTraveller}</bdi>
-          <br />
-          <span className={styles.quiet}>
-            <Code>{transactionId}</Code>, {words('visa-for', { count: applicants })}
-          </span>
-        </>
-      ),
-    },
-    { key: 'where', header: words('visa-where'), cell: ({ destination }) => country(destination) },
-    ...(may('operate')
-      ? [{ key: 'agency', header: words('visa-agency'), cell: ({ agency }: ApplicationRow) => <Code>{agency}</Code> }]
-      : []),
-    { key: 'from', header: words('visa-from'), cell: ({ from }) => dates.short(from) },
-    {
-      key: 'step',
-      header: words('visa-step'),
-      cell: ({ step }) => <Stage step={step} />,
-    },
-    {
-      key: 'open',
-      header: words('visa-open'),
-      headerHidden: true,
-      cell: (row) => <Open row={row} />,
-    },
-  ];
-  return (
-    <DataTable
-      label={words('title-visa-applications')}
-      columns={columns}
-      rows={rows}
-      rowKey={({ transactionId }) => transactionId}
-      density={52}
-      narrow={(row) => ({
-        first: <bdi>{row.leadTraveller}</bdi>,
-        firstEnd: <Stage step={row.step} />,
-        second: (
-          <>
-            {country(row.destination)}, {dates.short(row.from)}, {words('visa-for', { count: row.applicants })}
-          </>
-        ),
-        secondEnd: <Code>{row.transactionId}</Code>,
-        acts: <Open row={row} />,
-      })}
-    />
-  );
+function wantedIn(query: URLSearchParams): ApplicationsWanted {
+  const box = visaBoxes.find((each) => each === query.get('box'));
+  const text = query.get('text')?.trim() ?? '';
+  return { page: pageIn(query), ...(box !== undefined && { box }), ...(text !== '' && { text }) };
 }
 
-function Stage({ step }: Pick<ApplicationRow, 'step'>) {
+/** How many there are of each kind, and what is looked for among them. */
+function Boxes({
+  wanted,
+  shown,
+  onChange,
+}: {
+  readonly wanted: ApplicationsWanted;
+  readonly shown: ApplicationsPage | undefined;
+  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
+}) {
   const words = useWords();
+  const [text, setText] = useTyped(wanted.text ?? '');
+  const counts = shown?.counts;
+  const all = counts && visaBoxes.reduce((sum, box) => sum + counts[box], 0);
   return (
-    <div className={styles.stage}>
-      <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
-      <Progress step={step} />
+    <div className={styles.boxes}>
+      <Tabs
+        id="applications"
+        label={words('visa-boxes')}
+        value={wanted.box ?? 'all'}
+        tabs={[
+          { key: 'all', label: words('visa-box-all'), count: all },
+          ...visaBoxes.map((key) => ({ key, label: words(`visa-box-${key}`), count: counts?.[key] })),
+        ]}
+        onChange={(key) => onChange({ box: key === 'all' ? undefined : key, page: undefined })}
+      />
+      <form
+        className={styles.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onChange({ text: text.trim(), page: undefined });
+        }}
+      >
+        <TextField
+          label={words('visa-find')}
+          labelHidden
+          type="search"
+          size={36}
+          prefix={<Search size={16} aria-hidden="true" />}
+          placeholder={words('visa-find')}
+          value={text}
+          onChange={setText}
+        />
+      </form>
     </div>
-  );
-}
-
-function Open({ row: { transactionId, leadTraveller } }: { readonly row: ApplicationRow }) {
-  const words = useWords();
-  return (
-    <LinkButton to={`/visa/track/${transactionId}`} size={32}>
-      <span aria-hidden="true">{words('visa-open')}</span>
-      <span className="unseen">{words('visa-open-of', { name: leadTraveller })}</span>
-    </LinkButton>
   );
 }

@@ -40,14 +40,10 @@ export interface Reminder {
   readonly missing: readonly PapersMissing[];
 }
 
-export interface ApplicationKept {
-  readonly transactionId: string;
-  readonly agency: string;
-  readonly destination: string;
-  readonly leadTraveller: string;
-  readonly applicants: number;
-  readonly from: IsoDate;
-  readonly ways: readonly (Way | undefined)[];
+/** One whose journey has not begun, as far as lists say it. */
+export interface ApplicationKept
+  extends Pick<RemindedFile, 'agencyId' | 'transactionId' | 'gone' | 'applications' | 'ways' | 'handed'> {
+  readonly terms: Pick<VisaTerms, 'visa' | 'from' | 'submitsOn' | 'profiles' | 'travellers'>;
 }
 
 export interface PaperHanded extends PaperFile {
@@ -79,9 +75,7 @@ export interface VisaFiles {
     readonly agencyId: string | undefined;
     readonly reach?: Reach | undefined;
     readonly today: IsoDate;
-    readonly page: number;
-    readonly pageSize: number;
-  }): Effect.Effect<{ readonly applications: readonly ApplicationKept[]; readonly total: number }>;
+  }): Effect.Effect<readonly ApplicationKept[]>;
   /** The same of all agencies, after one, with what was handed in. */
   open(asked: {
     readonly today: IsoDate;

@@ -6,7 +6,12 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import type { Way } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import { visaMoved, visaPapersDue } from '#application/backoffice/visa/visa-papers.ts';
-import type { KeptVisaFile, StepMade, VisaFiles } from '#application/backoffice/ports/visa/visa-files.ts';
+import type {
+  ApplicationKept,
+  KeptVisaFile,
+  StepMade,
+  VisaFiles,
+} from '#application/backoffice/ports/visa/visa-files.ts';
 import { putOutbox, writeAudit } from '../booking/records.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
@@ -22,10 +27,21 @@ interface FileRow {
   readonly ways: readonly (Way | null)[] | null;
 }
 
-interface OpenRow extends FileRow {
-  readonly reminded_on: string | null;
+interface PapersRow {
   readonly papers: readonly { readonly applicant: number; readonly paper: VisaPaper }[] | null;
 }
+
+interface OpenRow extends FileRow, PapersRow {
+  readonly reminded_on: string | null;
+}
+
+interface ListedRow extends Omit<FileRow, 'document' | 'status'>, PapersRow {
+  readonly document: ApplicationKept['terms'];
+}
+
+/** What was handed in, of each row. */
+const papersOf = `(select jsonb_agg(jsonb_build_object('applicant', p.applicant, 'paper', p.paper))
+            from visa_paper p where p.agency_id = b.agency_id and p.transaction_id = b.transaction_id) as papers`;
 
 interface PaperRow {
   readonly applicant: number;
@@ -74,51 +90,35 @@ export class DatabaseVisaFiles implements VisaFiles {
       };
     });
 
-  readonly list: VisaFiles['list'] = ({ agencyId, reach, today, page, pageSize }) =>
+  readonly list: VisaFiles['list'] = ({ agencyId, reach, today }) =>
     Effect.promise(async () => {
       const of = agencyId === undefined ? '$1::text is null' : 'b.agency_id = $1';
       const own = withinReach('b.transaction_id', reach, 3);
-      const where = `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $2 and ${of} ${own.also}`;
-      const given = [agencyId ?? null, today, ...own.given];
-      const at = given.length;
-      const [rows, [counted]] = await Promise.all([
-        this.#database.query<{
-          transaction_id: string;
-          agency_id: string;
-          mark: string;
-          lead_traveller: string;
-          travellers: number;
-          starts_on: string;
-          ways: FileRow['ways'];
-        }>(
-          `select b.transaction_id, b.agency_id, b.mark, b.lead_traveller,
-             json_array_length(b.document -> 'travellers') as travellers, b.starts_on::text as starts_on, f.ways
-           from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
-           where ${where} order by b.starts_on, b.transaction_id limit $${at + 1} offset $${at + 2}`,
-          [...given, pageSize, (page - 1) * pageSize],
-        ),
-        this.#database.query<{ total: string }>(`select count(*) as total from booking b where ${where}`, given),
-      ]);
-      return {
-        applications: rows.map((row) => ({
-          transactionId: row.transaction_id,
-          agency: row.agency_id,
-          destination: row.mark,
-          leadTraveller: row.lead_traveller,
-          applicants: Number(row.travellers),
-          from: isoDate(row.starts_on),
-          ways: waysOf(row.ways),
-        })),
-        total: Number(counted?.total ?? 0),
-      };
+      const rows = await this.#database.query<ListedRow>(
+        `select b.agency_id, b.transaction_id, b.gone, b.issued, f.ways, ${papersOf},
+           json_build_object('visa', b.document -> 'visa', 'from', b.document -> 'from', 'submitsOn', b.document -> 'submitsOn',
+             'profiles', b.document -> 'profiles', 'travellers', b.document -> 'travellers') as document
+         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+         where b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $2 and ${of} ${own.also}
+         order by b.starts_on, b.transaction_id`,
+        [agencyId ?? null, today, ...own.given],
+      );
+      return rows.map((row) => ({
+        agencyId: row.agency_id,
+        transactionId: row.transaction_id,
+        terms: row.document,
+        gone: row.gone ?? [],
+        applications: row.issued?.applications ?? [],
+        ways: waysOf(row.ways),
+        handed: row.papers ?? [],
+      }));
     });
 
   readonly open: VisaFiles['open'] = ({ today, after, most }) =>
     Effect.promise(async () => {
       const rows = await this.#database.query<OpenRow>(
         `select b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways, f.reminded_on::text as reminded_on,
-           (select jsonb_agg(jsonb_build_object('applicant', p.applicant, 'paper', p.paper))
-            from visa_paper p where p.agency_id = b.agency_id and p.transaction_id = b.transaction_id) as papers
+           ${papersOf}
          from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
          where b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on > $1
            and ($2::date is null or (b.starts_on, b.transaction_id) > ($2::date, $3::text))

@@ -5,6 +5,7 @@ import { noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { decisionDay, submittingDay } from '#domain/visa/booking.ts';
+import { lastSubmittingDay } from '#domain/visa/next.ts';
 import { visasFor } from '#domain/visa/tariff.ts';
 import type { VisaSearch } from '#domain/visa/visa.ts';
 import type { AreaReference } from '../area-reference.ts';
@@ -144,9 +145,14 @@ export const visaReference: AreaReference<VisaDesk> = {
   applications: {
     about:
       'Own applications whose journey has not begun, the earliest first, with the step of the applicant who is furthest behind; of all agencies for ' +
-      'elevated users. Agencies are mailed when an application is moved, and reminded of documents that are missing from the day before they ' +
-      'go to the mission, every third day.',
-    request: { page: 1 },
+      'elevated users. next is the most pressing of what is to be done for one of its applicants: papers, check and submit with the last day on ' +
+      'which papers can go to the mission for a decision before the journey (nexton), decision with the earliest day of it, delivery with the day ' +
+      'before the journey, refused, none; short says that the decision cannot come in time any more. Days are working days from Monday to ' +
+      'Friday, without holidays: estimates. box keeps to those whose papers are wanted (papers), that the house handles (handled), that are at the ' +
+      'mission, granted or refused; text to those with each of its words in a name, an id or an application’s number; counts are of what text ' +
+      'finds. Agencies are mailed when an application is moved, and reminded of documents that are missing from the day before they go to the ' +
+      'mission, every third day.',
+    request: { page: 1, box: 'handled', text: 'rao' },
     answer: {
       applications: [
         {
@@ -157,11 +163,19 @@ export const visaReference: AreaReference<VisaDesk> = {
           applicants: 1,
           from: search.from,
           step: 'checked',
+          kind: offered.visa.kind,
+          entries: offered.visa.entries,
+          stayDays: offered.visa.stayDays,
+          next: 'submit',
+          nextOn: lastSubmittingDay({ visa: offered.visa, from: search.from }),
+          isShort: false,
+          missing: 0,
         },
       ],
       total: 1,
       page: 1,
       pageSize: 50,
+      counts: { papers: 2, handled: 1, mission: 3, granted: 1, refused: 0 },
     },
   },
   move: {

@@ -23,7 +23,7 @@ import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { OwnAgency } from '../own-agency.tsx';
-import { fileKinds } from '../spreadsheet-file.ts';
+import { fileKinds } from '#ui/design/data/spreadsheet-file.ts';
 import { SalesChart } from './sales-chart.tsx';
 import { SalesTable } from './sales-table.tsx';
 import { SalesTiles } from './sales-tiles.tsx';

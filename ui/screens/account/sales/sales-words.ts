@@ -6,7 +6,7 @@ import type { Cell, Table } from '#domain/money/spreadsheet.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { directionOf, useLanguage, useWords } from '#ui/design/words/words.ts';
-import { csvOf, type FileKind, workbookOf } from '../spreadsheet-file.ts';
+import { csvOf, type FileKind, workbookOf } from '#ui/design/data/spreadsheet-file.ts';
 
 export const salesGroups = ['product', 'seller', 'staff'] as const satisfies readonly SalesDraft['by'][];
 

@@ -1,0 +1,133 @@
+/** Rows of the list of applications: how far each is, what is to be done next, and until when. */
+import type { VisaAct } from '#domain/visa/next.ts';
+import type { ApplicationRow } from '#application/desk/visa/visa.ts';
+import { useMay } from '#ui/composition/use-may.ts';
+import { Code } from '#ui/design/data/amount.tsx';
+import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
+import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
+import { useDates } from '#ui/design/date/dates.ts';
+import { LinkButton } from '#ui/design/press/link-button.tsx';
+import { useWords } from '#ui/design/words/words.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
+import { Progress } from './progress.tsx';
+import { stepBadges } from './step-badges.ts';
+import styles from './visa.module.css';
+
+const actBadges: Readonly<Record<VisaAct, BadgeKind>> = {
+  papers: 'warning',
+  refused: 'danger',
+  check: 'info',
+  submit: 'info',
+  decision: 'info',
+  delivery: 'success',
+  none: 'neutral',
+};
+
+export function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
+  const words = useWords();
+  const dates = useDates();
+  const country = useCountryName();
+  const may = useMay();
+  const columns: readonly Column<ApplicationRow>[] = [
+    {
+      key: 'application',
+      header: words('visa-application'),
+      names: true,
+      cell: ({ transactionId, leadTraveller, applicants }) => (
+        <>
+          <bdi>{leadTraveller}</bdi>
+          <br />
+          <span className={styles.quiet}>
+            <Code>{transactionId}</Code>, {words('visa-for', { count: applicants })}
+          </span>
+        </>
+      ),
+    },
+    {
+      key: 'where',
+      header: words('visa-where'),
+      cell: ({ destination, kind, stayDays }) => (
+        <>
+          {country(destination)}
+          {kind === undefined || stayDays === undefined ? null : (
+            <>
+              <br />
+              <span className={styles.quiet}>
+                {words(`visa-kind-${kind}`)}, {words('visa-days', { days: stayDays })}
+              </span>
+            </>
+          )}
+        </>
+      ),
+    },
+    ...(may('operate')
+      ? [{ key: 'agency', header: words('visa-agency'), cell: ({ agency }: ApplicationRow) => <Code>{agency}</Code> }]
+      : []),
+    { key: 'from', header: words('visa-from'), cell: ({ from }) => dates.short(from) },
+    { key: 'step', header: words('visa-step'), cell: (row) => <Stage row={row} /> },
+    { key: 'next', header: words('visa-next'), cell: (row) => <Next row={row} /> },
+    {
+      key: 'open',
+      header: words('visa-open'),
+      headerHidden: true,
+      cell: (row) => <Open row={row} />,
+    },
+  ];
+  return (
+    <DataTable
+      label={words('title-visa-applications')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ transactionId }) => transactionId}
+      density={52}
+      narrow={(row) => ({
+        first: <bdi>{row.leadTraveller}</bdi>,
+        firstEnd: <Stage row={row} />,
+        second: (
+          <>
+            {country(row.destination)}, {dates.short(row.from)}, {words('visa-for', { count: row.applicants })}
+            <br />
+            <Next row={row} />
+          </>
+        ),
+        secondEnd: <Code>{row.transactionId}</Code>,
+        acts: <Open row={row} />,
+      })}
+    />
+  );
+}
+
+function Stage({ row: { step, missing = 0 } }: { readonly row: ApplicationRow }) {
+  const words = useWords();
+  return (
+    <div className={styles.stage}>
+      <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+      <Progress step={step} />
+      {missing === 0 ? null : <span className={styles.quiet}>{words('visa-missing', { count: missing })}</span>}
+    </div>
+  );
+}
+
+function Next({ row: { next, nextOn, isShort = false } }: { readonly row: ApplicationRow }) {
+  const words = useWords();
+  const dates = useDates();
+  if (next === undefined) return null;
+  return (
+    <span className={styles.stage}>
+      <Badge kind={isShort ? 'danger' : actBadges[next]}>
+        {words(`visa-next-${next}`, { on: nextOn === undefined ? '' : dates.short(nextOn) })}
+      </Badge>
+      {isShort ? <span className={styles.short}>{words('visa-short')}</span> : null}
+    </span>
+  );
+}
+
+function Open({ row: { transactionId, leadTraveller } }: { readonly row: ApplicationRow }) {
+  const words = useWords();
+  return (
+    <LinkButton to={`/visa/track/${transactionId}`} size={32}>
+      <span aria-hidden="true">{words('visa-open')}</span>
+      <span className="unseen">{words('visa-open-of', { name: leadTraveller })}</span>
+    </LinkButton>
+  );
+}
