@@ -1,16 +1,17 @@
 /** How far an application is, applicant by applicant: steps with their days, papers to hand in, and the next step for operators. */
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
+import { stepsAhead } from '#domain/visa/next.ts';
 import { nextSteps, stepOf, type VisaStep } from '#domain/visa/steps.ts';
 import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
-import { placeOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
+import { placeOf, standingOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { bookingPath, cancelPath } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
-import { Badge, type BadgeKind } from '#ui/design/data/badge.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
@@ -25,21 +26,11 @@ import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { PaperLine } from './paper-line.tsx';
+import { PaperTable } from './paper-table.tsx';
 import { Progress } from './progress.tsx';
 import { visa as product } from './product.ts';
+import { stepBadges } from './step-badges.ts';
 import styles from './visa.module.css';
-
-export const stepBadges: Readonly<Record<VisaStep, BadgeKind>> = {
-  papers: 'warning',
-  checked: 'info',
-  submitted: 'info',
-  biometrics: 'info',
-  mission: 'info',
-  granted: 'success',
-  refused: 'danger',
-  delivered: 'neutral',
-};
 
 interface TrackView {
   readonly track: VisaTrack;
@@ -76,7 +67,8 @@ export function Screen() {
         {state.failure === undefined ? null : <Alert kind="error">{failureText(words, state.failure)}</Alert>}
         {track.kind === 'ready' ? (
           <>
-            <InShort track={track.value} />
+            <InShort track={track.value} today={state.today} />
+            <PaperTable track={track.value} state={state} tracking={tracking} />
             {track.value.applicants.map((applicant, at) => (
               <Applicant
                 key={at}
@@ -95,11 +87,13 @@ export function Screen() {
   );
 }
 
-function InShort({ track: { visa, from, to, submitsOn, decidedOn } }: Pick<TrackView, 'track'>) {
+function InShort({ track, today }: Pick<TrackView, 'track'> & Pick<TrackState, 'today'>) {
   const words = useWords();
   const dates = useDates();
   const country = useCountryName();
-  const isLate = decidedOn >= from;
+  const { visa, from, to, submitsOn, decidedOn } = track;
+  const { next } = standingOf(track, today);
+  const isLate = decidedOn >= from || next.isShort;
   return (
     <Card title={country(visa.destination)} fact={words(`visa-kind-${visa.kind}`)}>
       <dl className={styles.facts}>
@@ -122,6 +116,13 @@ function InShort({ track: { visa, from, to, submitsOn, decidedOn } }: Pick<Track
           <dd>{dates.short(decidedOn)}</dd>
         </div>
       </dl>
+      {next.act === 'papers' && next.on !== undefined && !isLate ? (
+        <div className={styles.dueBy}>
+          <Alert kind="warning" live={false} title={words('visa-send-by', { on: dates.short(next.on) })}>
+            {words('visa-send-by-why', { days: visa.workingDays, on: dates.short(from) })}
+          </Alert>
+        </div>
+      ) : null}
       <p className={isLate ? styles.late : styles.quiet}>
         {isLate ? words('visa-late', { on: dates.short(from) }) : words('visa-cancel-note')}
       </p>
@@ -136,8 +137,9 @@ function Applicant(
   const dates = useDates();
   const may = useMay();
   const { applicant } = view;
-  const { name, application, gone, way, wanted, handed, profile } = applicant;
+  const { name, application, gone, way } = applicant;
   const step = stepOf(way);
+  const ahead = gone ? [] : stepsAhead(way, { ...view.track, today: view.state.today });
   return (
     <Card
       title={<bdi>{name}</bdi>}
@@ -188,30 +190,22 @@ function Applicant(
                 </span>
               </li>
             ))}
-          </ol>
-          {may('operate') && !gone && application !== undefined && nextSteps(way).length > 0 ? (
-            <Move key={way.length} {...view} />
-          ) : null}
-        </section>
-        <section>
-          <h3 className={styles.small}>
-            {words('visa-papers')}
-            <span className={styles.quiet}>
-              {' '}
-              {words('visa-papers-in', {
-                count: wanted.filter((paper) => handed.some((each) => each.paper === paper)).length,
-                of: wanted.length,
-                profile: words(`visa-profile-${profile}`),
-              })}
-            </span>
-          </h3>
-          <p className={styles.quiet}>{words('visa-papers-judged')}</p>
-          <ul className={styles.papers}>
-            {wanted.map((paper) => (
-              <PaperLine key={paper} {...view} paper={paper} />
+            {ahead.map(({ step: coming, on }) => (
+              <li key={coming} className={styles.ahead}>
+                <span>
+                  {words(coming === 'checked' ? 'visa-ahead-by' : 'visa-ahead-from', { on: dates.short(on) })}
+                </span>
+                <span>{words(`visa-ahead-${coming}`)}</span>
+              </li>
             ))}
-          </ul>
+          </ol>
+          {ahead.length === 0 ? null : <p className={styles.quiet}>{words('visa-estimates')}</p>}
         </section>
+        {may('operate') && !gone && application !== undefined && nextSteps(way).length > 0 ? (
+          <section>
+            <Move key={way.length} {...view} />
+          </section>
+        ) : null}
       </div>
     </Card>
   );
