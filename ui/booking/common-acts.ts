@@ -37,3 +37,20 @@ export const cancelActs = (
   { transactionId, status }: Pick<Booking, 'transactionId' | 'status'>,
   hasBegun: boolean,
 ): readonly Act[] => (mayBeAmended('cancel', status) && !hasBegun ? [cancelAct(transactionId)] : []);
+
+/** As `cancelActs`; once all of it has begun a person is asked. */
+export const cancelOrAskActs = (
+  { transactionId, status }: Pick<Booking, 'transactionId' | 'status'>,
+  hasBegun: boolean,
+): readonly Act[] => {
+  if (!hasBegun || !mayBeAmended('cancel', status)) return cancelActs({ transactionId, status }, hasBegun);
+  return [
+    {
+      key: 'ask-cancel',
+      words: 'manage-cancel-request',
+      icon: MessageSquareText,
+      to: cancelPath(transactionId),
+      right: 'book',
+    },
+  ];
+};

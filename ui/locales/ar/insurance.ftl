@@ -105,6 +105,7 @@ insurance-field-nominee-relation = صلته بالمؤمَّن عليه
 insurance-field-illnessBefore = هل لدى أي مؤمَّن عليه مرض معروف سابقًا؟
 insurance-field-residents = جميع المؤمَّن عليهم يقيمون في هذا البلد ويغادرونه ويعودون إليه
 insurance-not-insured = لم يعد مؤمَّنًا عليه
+insurance-begun = بدأت التغطية: لا يُرد شيء تلقائيًا. القرار لشركة التأمين، وتطلب ما يثبت أن أحدًا لم يسافر، كنسخ من كل صفحات الجوازات. اذكر في الملاحظات ما لديكم.
 insurance-who-cancels = من يُلغى تأمينه
 insurance-family-whole = تُلغى الوثيقة العائلية كاملة
 insurance-beside = تأمين السفر لهذه الرحلة

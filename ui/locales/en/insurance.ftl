@@ -98,6 +98,7 @@ insurance-field-nominee-relation = Relation to the insured
 insurance-field-illnessBefore = Does anyone insured have an illness known before?
 insurance-field-residents = All insured persons live in this country, set out from it and come back to it
 insurance-not-insured = No longer insured
+insurance-begun = The cover has begun: nothing comes back by itself. The insurer decides, and asks for proof that nobody travelled, such as copies of every page of the passports. Say in the remarks what there is.
 insurance-who-cancels = Who is cancelled
 insurance-family-whole = A family policy is cancelled as a whole
 insurance-beside = Travel insurance for this journey

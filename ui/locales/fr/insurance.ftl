@@ -98,6 +98,7 @@ insurance-field-nominee-relation = Lien avec l’assuré
 insurance-field-illnessBefore = Une personne assurée a-t-elle une maladie connue auparavant ?
 insurance-field-residents = Toutes les personnes assurées vivent dans ce pays, en partent et y reviennent
 insurance-not-insured = N’est plus assurée
+insurance-begun = La couverture a commencé : rien n’est rendu d’office. L’assureur décide et demande la preuve que personne n’a voyagé, comme la copie de toutes les pages des passeports. Dites dans les remarques ce qu’il y a.
 insurance-who-cancels = Personnes à annuler
 insurance-family-whole = Une police familiale s’annule en entier
 insurance-beside = Assurance voyage pour ce trajet

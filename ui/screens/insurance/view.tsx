@@ -8,7 +8,7 @@ import { stands } from '#domain/booking/units.ts';
 import { type InsuranceBooking, insuranceCancelling } from '#domain/insurance/booking.ts';
 import { insuranceRequestRules, isInsuranceRequest } from '#domain/insurance/request.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -45,7 +45,8 @@ export const view: ProductView<InsuranceBooking> = {
     rules: insuranceRequestRules,
     Wish,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
+  askedOnceBegun: 'insurance-begun',
   hasBegun,
   zone: ({ zone }) => zone,
   instead: ({ travellers, plan }, { travellers: [who = 0] }) => insteadWords(travellers[who], plan.name),

@@ -22,6 +22,8 @@ export interface CancelState extends SendState {
   readonly booking: Loadable<AnyBooking>;
   /** Whether anything of it can be cancelled for that reason. */
   readonly isOpen: boolean;
+  /** Where it cannot be: whether a person may be asked to. */
+  readonly asks: boolean;
   readonly choice: CancelChoice;
   /** What the choice would come to; undefined where nobody is chosen, or no item. */
   readonly preview: Loadable<CancelQuote> | undefined;
@@ -38,6 +40,7 @@ const nothing: CancelState = {
   reason: 'traveller',
   booking: loading,
   isOpen: false,
+  asks: false,
   choice: { travellers: [], items: [] },
   preview: undefined,
   secondsLeft: 0,
@@ -101,8 +104,9 @@ export class CancelBooking {
     const now = this.#clock.now();
     const unanswered = this.#sending.waiting(this.#key()) !== undefined;
     const isOpen = rules.mayCancel(booking, reason, now);
+    const asks = !isOpen && !unanswered && reason === 'traveller' && rules.mayAsk?.(booking, now) === true;
     const choice = rules.firstChoice(booking, reason, now);
-    this.#next({ booking: { kind: 'ready', value: booking }, isOpen, choice, unanswered });
+    this.#next({ booking: { kind: 'ready', value: booking }, isOpen, asks, choice, unanswered });
     if (!unanswered && isOpen) await this.preview();
   }
 
@@ -110,7 +114,7 @@ export class CancelBooking {
     const { value } = this.state$;
     if (isLocked(value)) return;
     this.#next({ choice: { ...value.choice, ...change }, failure: undefined });
-    await this.preview();
+    if (!value.asks) await this.preview();
   }
 
   remark(remarks: string): void {

@@ -27,6 +27,8 @@ export interface Cancelling extends CancelChoice {
 export interface CancelRules<B extends Booking = Booking> {
   /** Whether anything of it can be cancelled, for a reason, as it stands now. */
   mayCancel(this: void, booking: B, reason: CancelReason, now: Instant): boolean;
+  /** Whether a person may be asked to cancel what nobody can cancel by themselves any more; never where absent. */
+  mayAsk?(this: void, booking: B, now: Instant): boolean;
   /** What is chosen until somebody chooses. */
   firstChoice(this: void, booking: B, reason: CancelReason, now: Instant): CancelChoice;
   /** What it would come to for a reason that is not the traveller's. */
@@ -47,5 +49,16 @@ export function untilItBegins<B extends Booking & Cancellable>(
       reason === 'traveller' && mayBeAmended('cancel', booking.status) && !hasBegun(booking, now),
     firstChoice: (booking) => partsOf(rules.units(booking).filter((unit) => stands(booking, unit))),
     quoteOther: () => Effect.fail(new Invalid({ violations: [violation('not-a-choice', 'reason')] })),
+  };
+}
+
+/** The same, and a person is asked once all of it has begun. */
+export function thenByRequest<B extends Booking & Cancellable>(
+  rules: Pick<OutlookRules<B>, 'units' | 'begins'>,
+): CancelRules<B> {
+  const hasBegun = hasBegunWhole(rules);
+  return {
+    ...untilItBegins(rules),
+    mayAsk: (booking, now) => mayBeAmended('cancel', booking.status) && hasBegun(booking, now),
   };
 }

@@ -29,6 +29,7 @@ import { bookingPath } from '#ui/composition/paths.ts';
 import { StatusMark } from '#ui/booking/status/status-mark.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
+import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelPreview } from './cancel-preview.tsx';
 import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
@@ -55,7 +56,7 @@ export function Screen() {
   const state = useStateOf(cancel.state$);
   const { transactionId = '' } = useParams();
   const reason = reasonOf(useSearchParams()[0].get('reason'));
-  const { booking, isOpen, done } = state;
+  const { booking, isOpen, asks, done } = state;
   useEffect(() => {
     void cancel.open(transactionId, reason);
     const timer = setInterval(() => cancel.tick(), 1000);
@@ -81,7 +82,7 @@ export function Screen() {
       booking={booking}
       onRetry={() => void cancel.open(transactionId, reason)}
       refusal={(present) =>
-        done !== undefined || previewed
+        done !== undefined || previewed || asks
           ? undefined
           : words(
               reason === 'no-show'
@@ -94,13 +95,11 @@ export function Screen() {
     >
       {(present) => (
         <WithView transactionId={transactionId}>
-          {(shown) =>
-            done === undefined ? (
-              <Open booking={present} view={shown} state={state} cancel={cancel} />
-            ) : (
-              <Ended booking={present} view={shown} done={done} />
-            )
-          }
+          {(shown) => {
+            if (done !== undefined) return <Ended booking={present} view={shown} done={done} />;
+            const Asked = asks ? Begun : Open;
+            return <Asked booking={present} view={shown} state={state} cancel={cancel} />;
+          }}
         </WithView>
       )}
     </AmendPage>
@@ -128,9 +127,45 @@ interface OpenProps extends CancelView, OfBooking {
   readonly view: ProductView;
 }
 
+/** A person decides on what has begun: nothing is shown ahead. */
+function Begun({ booking, view, state, cancel }: OpenProps) {
+  const words = useWords();
+  return (
+    <div className={styles.choice}>
+      {view.askedOnceBegun === undefined ? null : (
+        <Alert kind="info" live={false}>
+          {words(view.askedOnceBegun)}
+        </Alert>
+      )}
+      <view.UnitChoice booking={booking} state={state} cancel={cancel} />
+      <Remarks state={state} cancel={cancel} />
+      <div className={styles.asks}>
+        <AskToCancel booking={booking} chosen={state} />
+      </div>
+    </div>
+  );
+}
+
+function Remarks({ state: { remarks, sending, unanswered }, cancel }: CancelView) {
+  const words = useWords();
+  return (
+    <Card>
+      <TextArea
+        label={words('manage-remarks')}
+        optional
+        help={words('manage-remarks-help')}
+        value={remarks}
+        maxLength={remarksMost}
+        disabled={sending || unanswered}
+        onChange={(text) => cancel.remark(text)}
+      />
+    </Card>
+  );
+}
+
 function Open({ booking, view, state, cancel }: OpenProps) {
   const words = useWords();
-  const { failure, unanswered, preview, reason, sending, remarks } = state;
+  const { failure, unanswered, preview, reason } = state;
   return (
     <>
       {failure === undefined ? null : (
@@ -145,17 +180,7 @@ function Open({ booking, view, state, cancel }: OpenProps) {
       <div className={styles.columns}>
         <div className={styles.choice}>
           <view.UnitChoice booking={booking} state={state} cancel={cancel} />
-          <Card>
-            <TextArea
-              label={words('manage-remarks')}
-              optional
-              help={words('manage-remarks-help')}
-              value={remarks}
-              maxLength={remarksMost}
-              disabled={sending || unanswered}
-              onChange={(text) => cancel.remark(text)}
-            />
-          </Card>
+          <Remarks state={state} cancel={cancel} />
         </div>
         <CancelPreview
           booking={booking}
