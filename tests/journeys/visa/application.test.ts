@@ -11,6 +11,7 @@ import { dateOfLocal } from '#domain/time/place-time.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
 import type { Price } from '#domain/price/price.ts';
+import { lastSubmittingDay } from '#domain/visa/next.ts';
 import { missingPapers } from '#domain/visa/reminders.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
@@ -59,8 +60,30 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
   it('stands in the agency’s own list and in that of all, and in nobody else’s', async () => {
     for (const { desk } of [portal, operator]) {
       const { applications } = await get(desk.visa.applications({ page: 1 }));
-      expect(applications).toMatchObject([{ transactionId, step: 'papers', applicants: 2 }]);
+      expect(applications).toMatchObject([
+        { transactionId, step: 'papers', applicants: 2, next: 'papers', isShort: false },
+      ]);
     }
+  });
+
+  it('is found by what it waits for, by a name of any applicant, its id and its numbers, and its missing documents are counted', async () => {
+    const { applications } = portal.desk.visa;
+    const track = await get(portal.desk.visa.track({ transactionId }));
+    const missing = track.applicants.reduce((all, { wanted }) => all + wanted.length, 0);
+    const counts = { papers: 1, handled: 0, mission: 0, granted: 0, refused: 0 };
+    const number = track.applicants[1]?.application ?? '';
+    for (const text of ['iyer meera', transactionId.toLowerCase(), number, ''])
+      expect(await get(applications({ page: 1, box: 'papers', text })), text).toMatchObject({
+        applications: [{ transactionId, missing, nextOn: lastSubmittingDay(track) }],
+        total: 1,
+        counts,
+      });
+    expect(await get(applications({ page: 1, box: 'mission' }))).toMatchObject({ applications: [], total: 0, counts });
+    expect(await get(applications({ page: 1, text: 'Menon' }))).toMatchObject({ total: 0, counts: { papers: 0 } });
+    expect(await get(applications({ page: 2 }))).toMatchObject({ applications: [], total: 1 });
+    expect(await failureOf(applications({ page: 1, text: 'x'.repeat(81) }))).toMatchObject({
+      violations: [{ code: 'too-long', path: 'text' }],
+    });
   });
 
   it('stands in the calendar of passengers on its journey and on the day from which it can be decided', async () => {
@@ -155,6 +178,10 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
     expect(charges.amount.minor).toBe((price.total.minor - paid) / 2);
     const { applicants } = await get(portal.desk.visa.track({ transactionId }));
     expect(applicants.map(({ gone }) => gone)).toEqual([false, true]);
+    // The one who is left waits for nothing of hers.
+    expect(await get(portal.desk.visa.applications({ page: 1, text: 'meera' }))).toMatchObject({
+      applications: [{ applicants: 1, leadTraveller: 'Asha Iyer', step: 'papers', next: 'check', missing: 0 }],
+    });
     const gone = { transactionId, applicant: 1, step: 'checked', on: today } as const;
     expect(await failureOf(operator.desk.visa.move(gone))).toMatchObject({
       violations: [{ code: 'not-a-choice', path: 'applicant' }],

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import { FareChanged, InDoubt, NotAllowedInState, Unreachable } from '#application/desk/failures.ts';
 import { rulesOver } from '#application/portal/flight/product-rules.ts';
+import { rulesOver as rulesOfInsurance } from '#application/portal/insurance/product-rules.ts';
 import { CancelBooking } from '#application/portal/booking/cancel/cancel-booking.ts';
+import type { FlightBooking } from '#domain/flight/booking/flight-booking.ts';
 import { stands } from '#domain/booking/units.ts';
 import { AfterBookingDesk } from '#tests/fixtures/after-booking.ts';
 import { TabShelf } from '#tests/fixtures/checkout.ts';
@@ -143,5 +145,55 @@ describe('committing', () => {
     expect(now().done?.status).toBe('amending');
     await cancel.commit();
     expect(desk.of('cancel')).toHaveLength(1);
+  });
+});
+
+describe('a policy', () => {
+  const policyOf = (desk: AfterBookingDesk, from: string) =>
+    ({
+      ...desk.booking,
+      product: 'insurance',
+      from,
+      to: '2026-12-01',
+      zone: 'Asia/Kolkata',
+    }) as unknown as FlightBooking;
+  async function policy(from: string) {
+    const desk = new AfterBookingDesk();
+    desk.booking = policyOf(desk, from);
+    const cancel = new CancelBooking(
+      desk,
+      async () => rulesOfInsurance(),
+      desk.session,
+      desk.account,
+      desk.clock,
+      desk.requests(new TabShelf()),
+    );
+    await cancel.open(desk.booking.transactionId);
+    return { desk, cancel, now: () => cancel.state$.value };
+  }
+
+  test('is cancelled by itself before its cover begins', async () => {
+    const { desk, now } = await policy('2026-11-21');
+    expect([now().isOpen, now().asks]).toEqual([true, false]);
+    expect(desk.of('cancelQuote')).toHaveLength(1);
+  });
+
+  test('is asked about once it has begun: nothing is worked out, whoever is chosen', async () => {
+    const { desk, cancel, now } = await policy('2026-11-20');
+    expect([now().isOpen, now().asks]).toEqual([false, true]);
+    expect(now().choice.travellers).toEqual([...desk.booking.travellers.keys()]);
+    await cancel.choose({ travellers: [0] });
+    expect(now()).toMatchObject({ choice: { travellers: [0], items: [0] }, preview: undefined });
+    expect(desk.of('cancelQuote')).toEqual([]);
+  });
+
+  test('that was cancelled, or reported for another reason, is asked about by nobody', async () => {
+    const { desk, cancel, now } = await policy('2026-11-20');
+    desk.booking = { ...desk.booking, status: 'cancelled' };
+    await cancel.open(desk.booking.transactionId);
+    expect(now().asks).toBe(false);
+    desk.booking = { ...desk.booking, status: 'confirmed' };
+    await cancel.open(desk.booking.transactionId, 'no-show');
+    expect(now().asks).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 /** Bookings: their lists, one of them whole, what is given back, and what travellers are on their way. */
 import { holidayBooked } from './holiday.ts';
+import { policyBegun } from './insurance.ts';
 import { cruiseDeposit, cruisePartCancelled } from './product/cruise.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import { countsByStatus } from '#domain/booking/life.ts';
@@ -444,6 +445,13 @@ export const bookingScreens: readonly ScreenTable[] = [
           }),
         },
         press: ['button[class*="danger"]'],
+      },
+      {
+        name: 'a policy that has begun',
+        at: '/my-bookings/manage/IN26110000012/cancel',
+        shows: 'insurance-begun',
+        hides: ['manage-refund-lines', 'manage-cancel-departed'],
+        answers: policyBegun,
       },
       { name: 'being worked out', shows: 'manage-who-cancels', answers: { 'booking.cancelQuote': silent } },
       { name: 'not worked out', shows: 'failure-unreachable', answers: { 'booking.cancelQuote': cutOff } },

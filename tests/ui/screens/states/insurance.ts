@@ -6,8 +6,8 @@ import { contact, rupees } from '#infrastructure/wire/reference/samples.ts';
 import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
-import { id } from '../samples.ts';
-import { answer, cutOff, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
+import { commonBooking, id } from '../samples.ts';
+import { answer, type Answers, cutOff, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
 
 const { insurance } = catalogueReference;
 const missing = failing(new NotFound({ what: 'invoice' }));
@@ -64,6 +64,29 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
   asks: 'booking.sheet',
   states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
 });
+
+/** A policy whose first day is the day before the gallery's. */
+export const policyBegun: Answers = {
+  'booking.details': answer({
+    ...commonBooking,
+    product: 'insurance',
+    transactionId: 'IN26110000012',
+    reference: 'MA48213377',
+    plan: insurance.plans.answer.plans[0],
+    from: isoDate('2026-11-19'),
+    to: isoDate('2026-11-28'),
+    zone: 'Asia/Kolkata',
+    family: false,
+    soldOn: isoDate('2026-11-15'),
+    proposal: {
+      address: '14 Marine Drive, Kochi 682031',
+      purpose: 'holiday',
+      nominee: { name: 'Kabir Rao', relation: 'spouse' },
+      illnessBefore: false,
+    },
+    policies: ['MA48213377-01'],
+  }),
+};
 
 export const insuranceScreens: readonly ScreenTable[] = [
   { path: '/insurance', at: '/insurance', shows: 'insurance-start', states: plans },

@@ -79,6 +79,8 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
   states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
 });
 
+const list = visa.applications.answer;
+const [listed] = list.applications;
 const track = visa.track.answer;
 const [applicant] = track.applicants;
 if (applicant === undefined) throw new Error('No applicant in the sample');
@@ -103,6 +105,27 @@ export const visaScreens: readonly ScreenTable[] = [
         shows: 'visa-way-none',
         answers: {
           'visa.track': answer({ ...track, applicants: [{ ...applicant, way: [], handed: [] }] }),
+        },
+      },
+      {
+        name: 'documents of several applicants',
+        shows: 'visa-paper-not-needed',
+        answers: {
+          'visa.track': answer({
+            ...track,
+            applicants: [
+              { ...applicant, way: [] },
+              {
+                ...applicant,
+                name: 'Ishaan Rao',
+                profile: 'minor',
+                way: [],
+                wanted: [...applicant.wanted, 'birth-certificate'],
+                handed: [],
+              },
+              { ...applicant, name: 'Kabir Rao', gone: true },
+            ],
+          }),
         },
       },
       {
@@ -155,6 +178,30 @@ export const visaScreens: readonly ScreenTable[] = [
         shows: 'visa-new',
         settings: [{ key: 'SERVICES_ENABLED', value: 'flight,visa' }],
         answers: { 'visa.applications': answer({ applications: [], total: 0, page: 1, pageSize: 50 }) },
+      },
+      {
+        name: 'what is next for each',
+        shows: 'visa-short',
+        answers: {
+          'visa.applications': answer({
+            ...list,
+            applications: [
+              { ...listed, transactionId: `${id}1`, step: 'papers', next: 'papers', missing: 3, isShort: true },
+              { ...listed, transactionId: `${id}2`, step: 'mission', next: 'decision' },
+              { ...listed, transactionId: `${id}3`, step: 'granted', next: 'delivery' },
+              { ...listed, transactionId: `${id}4`, step: 'refused', next: 'refused', nextOn: undefined },
+              { ...listed, transactionId: `${id}5`, step: 'delivered', next: 'none', nextOn: undefined },
+            ],
+            total: 5,
+          }),
+        },
+      },
+      {
+        name: 'none of a kind',
+        at: '/visa/applications?box=refused&text=rao',
+        shows: 'visa-found-none',
+        hides: ['visa-applications-none'],
+        answers: { 'visa.applications': answer({ ...list, applications: [], total: 0 }) },
       },
       {
         name: 'another to apply for',

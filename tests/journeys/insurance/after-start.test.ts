@@ -1,0 +1,86 @@
+/**
+ * A policy whose cover has begun in the running back office, over the wire, on both databases: nothing comes back by quote; a
+ * person is asked, agrees on what the insurer keeps, and the rest comes back once, to the rupee.
+ */
+import { randomUUID } from 'node:crypto';
+import { Effect } from 'effect';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { money, subtract, sum, zero } from '#domain/money/money.ts';
+import type { Price } from '#domain/price/price.ts';
+import { addDays } from '#domain/time/calendar-date.ts';
+import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
+import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import { databases } from '#tests/support/databases.ts';
+import { buying } from '../products/buying.ts';
+
+const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
+const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
+const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
+
+describe.each(databases)('a policy that has begun over the $kind database', ({ fresh }) => {
+  let office: RunningBackOffice;
+  let database: Database;
+  let portal: PortalDesk;
+  let operator: PortalDesk;
+  let transactionId: string;
+  let price: Price;
+  beforeAll(async () => {
+    database = await fresh();
+    office = await runBackOffice(database);
+    portal = await portalDesk(office, 'agent@demo.test');
+    operator = await portalDesk(office, 'operator@demo.test');
+    const insurance = buying(today).find(({ product }) => product === 'insurance');
+    if (insurance === undefined) throw new Error('Insurance is sold');
+    ({ transactionId, price } = await insurance.buy(portal.desk, 'Menon', 10));
+    await hasBegun();
+  });
+  afterAll(() => office.stop());
+
+  /** The same policy, as one whose first day was yesterday. */
+  const hasBegun = async () => {
+    const [booking] = await database.query<{ document: object }>(
+      'select document from booking where transaction_id = $1',
+      [transactionId],
+    );
+    await database.query('update booking set document = $2::json where transaction_id = $1', [
+      transactionId,
+      JSON.stringify({ ...booking?.document, from: addDays(today, -1) }),
+    ]);
+  };
+  const balance = async () => (await get(portal.desk.account.balance())).balance;
+  const ask = (travellers: readonly number[]) =>
+    portal.desk.booking.askRequest({
+      product: 'insurance',
+      kind: 'cancel',
+      requestId: randomUUID(),
+      travellers: [],
+      about: { transactionId, travellers, items: [0], remarks: 'Nobody travelled: passports are here' },
+    });
+
+  it('is not cancelled by quote any more', async () => {
+    expect(await failureOf(portal.desk.booking.cancelQuote({ transactionId }))).toMatchObject({
+      violations: [{ code: 'place-flown' }, { code: 'place-flown' }],
+    });
+  });
+
+  it('is cancelled by people, once what the insurer keeps is said, and comes back once', async () => {
+    const { number } = await get(ask([0, 1]));
+    const desk = operator.desk.booking;
+    await get(desk.answerRequest({ requestId: randomUUID(), number, act: 'take', answer: {} }));
+    expect(await failureOf(desk.requestQuote({ number }))).toMatchObject({ violations: [{ code: 'charges-needed' }] });
+    const none = zero('INR');
+    const kept = money(250_00, 'INR');
+    const charges = [0, 1].map((traveller) => ({ traveller, item: 0, airline: kept, fee: none }));
+    const { cancelQuoteId, refund, becomes } = await get(desk.requestQuote({ number, charges }));
+    expect(becomes).toBe('cancelled');
+    const premiums = price.breakdown.parts?.find(({ name }) => name === 'fare')?.amount ?? none;
+    expect(refund?.amount).toEqual(subtract(premiums, sum('INR', [kept, kept])));
+    const before = await balance();
+    const settled = { requestId: randomUUID(), number, quoteId: cancelQuoteId, note: 'By the insurer’s letter' };
+    await Promise.all([get(desk.settleRequest(settled)), get(desk.settleRequest(settled))]);
+    expect(subtract(await balance(), before)).toEqual(refund?.amount);
+    expect(await get(portal.desk.booking.details({ transactionId }))).toMatchObject({ status: 'cancelled' });
+    expect(await get(portal.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
+  });
+});
