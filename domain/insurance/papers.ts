@@ -35,11 +35,16 @@ export function insuranceSubject(booking: DocumentedCover): DocumentSubject {
 
 export interface PolicyPaper extends ProductPaper, Sold {
   readonly product: 'insurance';
-  readonly plan: Pick<InsurancePlan, 'insurer' | 'name' | 'region' | 'sumInsured' | 'benefits' | 'claimsPhone'>;
+  readonly plan: Pick<
+    InsurancePlan,
+    'insurer' | 'name' | 'region' | 'trip' | 'sumInsured' | 'benefits' | 'claimsPhone'
+  >;
   readonly from: IsoDate;
   readonly to: IsoDate;
-  readonly nominee: InsuranceBooking['proposal']['nominee'];
-  readonly address: string;
+  readonly family: boolean;
+  /** By what a hospital or a border knows each of `travellers`, in order. */
+  readonly insured: readonly { readonly born?: IsoDate; readonly passport?: string }[];
+  readonly proposal: InsuranceBooking['proposal'];
 }
 
 export const isPolicyPaper = (paper: ProductPaper): paper is PolicyPaper => paper.product === 'insurance';
@@ -47,8 +52,10 @@ export const isPolicyPaper = (paper: ProductPaper): paper is PolicyPaper => pape
 /** Of those who are still insured. */
 export function policyPaper(facts: DocumentFacts, booking: DocumentedCover): PolicyPaper {
   const { agentId: _agentId, ...issuer } = facts.agency;
-  const { insurer, name, region, sumInsured, benefits, claimsPhone } = booking.plan;
-  const sold = facts.subject.sold(unitsShown(booking, unitsOfCover(booking)));
+  const { insurer, name, region, trip, sumInsured, benefits, claimsPhone } = booking.plan;
+  const shown = unitsShown(booking, unitsOfCover(booking));
+  const sold = facts.subject.sold(shown);
+  const { travellers: left } = partsOf(shown);
   return {
     ...headOf(facts),
     ...sold,
@@ -58,11 +65,17 @@ export function policyPaper(facts: DocumentFacts, booking: DocumentedCover): Pol
     status: booking.status,
     issuer,
     price: { lines: customerLines(facts, false), total: booking.price.total },
-    plan: { insurer, name, region, sumInsured, benefits, claimsPhone },
+    plan: { insurer, name, region, trip, sumInsured, benefits, claimsPhone },
     from: booking.from,
     to: booking.to,
-    nominee: booking.proposal.nominee,
-    address: booking.proposal.address,
+    family: booking.family,
+    insured: booking.travellers
+      .filter((_, at) => left.includes(at))
+      .map(({ dateOfBirth, passport }) => ({
+        ...(dateOfBirth !== undefined && { born: dateOfBirth }),
+        ...(passport !== undefined && { passport: passport.number }),
+      })),
+    proposal: booking.proposal,
     conditions: [],
     code: sold.travellers.flatMap(({ numbers }) => numbers).join('\n'),
   };

@@ -44,6 +44,8 @@ export interface VisaVoucher extends ProductPaper, Sold {
   readonly decidedOn: IsoDate;
   /** Papers of each of `travellers`, in order. */
   readonly checklists: readonly (readonly VisaPaper[])[];
+  /** Numbers of their passports, in order. */
+  readonly passports: readonly string[];
 }
 
 export const isVisaVoucher = (paper: ProductPaper): paper is VisaVoucher => paper.product === 'visa';
@@ -69,6 +71,7 @@ export function visaVoucher(facts: DocumentFacts, booking: DocumentedVisa): Visa
     submitsOn: booking.submitsOn,
     decidedOn: decisionDay(booking),
     checklists: left.map((at) => checklistOf(booking.visa, booking.profiles[at] ?? 'employed')),
+    passports: left.map((at) => booking.travellers[at]?.passport?.number ?? ''),
     conditions: [],
     code: sold.travellers.flatMap(({ numbers }) => numbers).join('\n'),
   };

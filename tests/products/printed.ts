@@ -64,6 +64,7 @@ export function printedSuite(plug: SellingPlug): void {
             const asked = { transactionId, kind, language };
             const texts = textsOf(await run(desk.sheet(asked)));
             for (const fact of [transactionId, reference, ...travellers.map(fullName)]) expect(texts).toContain(fact);
+            if (kind === 'ticket') expect(texts).toEqual(expect.arrayContaining([...(plug.paperSays ?? [])]));
             expect(texts.filter((text) => /document-/.test(text))).toEqual([]);
             const printed = bare(texts.join('\n'));
             for (const number of issued) expect(printed).toContain(bare(number));

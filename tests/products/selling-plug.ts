@@ -56,4 +56,6 @@ export interface SellingPlug<P extends ProductTypes = ProductTypes> {
   /** Its papers, and how its own is laid out. */
   readonly papers: ProductPapers;
   readonly layouts: PaperLayouts;
+  /** What its own paper says besides, in every language. */
+  readonly paperSays?: readonly string[];
 }

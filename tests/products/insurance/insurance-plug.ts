@@ -129,4 +129,5 @@ export const insurancePlug: SellingPlug<InsuranceTypes> = {
   document: () => ({}),
   papers: insurancePapers(insuranceLetters),
   layouts: { insurance: layOutPolicy },
+  paperSays: [passport.number, '14 Marine Drive, Kochi', 'Kabir Rao'],
 };

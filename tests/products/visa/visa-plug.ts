@@ -117,4 +117,5 @@ export const visaPlug: SellingPlug<VisaTypes> = {
   document: () => ({}),
   papers: visaPapers(visaLetters),
   layouts: { visa: layOutVisa },
+  paperSays: [passport.number],
 };

@@ -9,8 +9,9 @@ import { chargesTable, valueColumns } from '../ticket-parts.ts';
 
 export const layOutPolicy: PaperLayout = (paper, speech) => {
   if (!isPolicyPaper(paper)) throw new Error(`The paper of a ${paper.product} insures nobody`);
-  const { say, language } = speech;
-  const { product, status, reference, transactionId, bookedOn, travellers, plan, nominee, code } = paper;
+  const { say, date, language } = speech;
+  const { product, status, reference, transactionId, bookedOn, travellers, plan, insured, proposal, code } = paper;
+  const { nominee, purpose, illnessBefore, address } = proposal;
   const issued = code !== '';
   return {
     title: say(issued ? 'document-policy' : 'document-policy-proposal'),
@@ -20,6 +21,7 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
       factOf(say('document-policy-number'), plain(reference === '' ? '—' : reference)),
       factOf(say('document-policy-sum'), plain(formatMoney(plan.sumInsured, { locale: language }))),
       factOf(say('document-policy-region'), said(say(`document-policy-region-${plan.region}`))),
+      factOf(say('document-policy-trips'), said(say(`document-policy-trip-${plan.trip}`))),
       dateFact(speech, 'document-policy-from', paper.from),
       dateFact(speech, 'document-policy-to', paper.to),
       factOf(say('document-policy-claims'), plain(plan.claimsPhone)),
@@ -33,11 +35,21 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
         heading: say('document-policy-insured'),
         columns: [
           { label: say('document-name'), share: 2 },
+          { label: say('document-policy-born'), share: 1 },
+          { label: say('document-policy-passport'), share: 1 },
           { label: say('document-policy-certificate'), share: 1 },
         ],
-        rows: travellers.map(({ name, numbers }) => ({
-          cells: [cell(plain(name)), numbers.map((each) => [plain(each)])],
-        })),
+        rows: travellers.map(({ name, numbers }, at) => {
+          const { born, passport } = insured[at] ?? {};
+          return {
+            cells: [
+              cell(plain(name)),
+              cell(born === undefined ? plain('—') : said(date(born))),
+              cell(plain(passport ?? '—')),
+              numbers.map((each) => [plain(each)]),
+            ],
+          };
+        }),
       },
       {
         kind: 'table',
@@ -59,8 +71,26 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
               cell(said(say(`document-relation-${nominee.relation}`))),
             ],
           },
-          { cells: [cell(said(say('document-policy-address'))), cell(plain(paper.address))] },
+          { cells: [cell(said(say('document-policy-address'))), cell(plain(address))] },
+          {
+            cells: [cell(said(say('document-policy-purpose'))), cell(said(say(`document-policy-purpose-${purpose}`)))],
+          },
+          {
+            cells: [
+              cell(said(say('document-policy-illness'))),
+              cell(said(say(illnessBefore ? 'document-policy-illness-declared' : 'document-policy-illness-none'))),
+            ],
+          },
         ],
+      },
+      {
+        kind: 'table',
+        heading: say('document-policy-notes'),
+        columns: [{ label: '', share: 1 }],
+        rows: [
+          paper.family ? 'document-policy-cancel-whole' : 'document-policy-cancel',
+          'document-policy-cancel-begun',
+        ].map((note) => ({ cells: [cell(said(say(note)))] })),
       },
       ...chargesTable(paper, speech),
     ],

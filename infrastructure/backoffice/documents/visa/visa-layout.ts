@@ -19,6 +19,7 @@ export const layOutVisa: PaperLayout = (paper, speech) => {
       factOf(say('document-visa-number'), plain(reference === '' ? '—' : reference)),
       factOf(say('document-visa-kind'), said(say(`document-visa-kind-${visa.kind}`, { entries: visa.entries }))),
       factOf(say('document-visa-stay'), said(say('document-visa-days', { days: visa.stayDays }))),
+      factOf(say('document-visa-validity'), said(say('document-visa-days', { days: visa.validityDays }))),
       factOf(say('document-visa-passport'), plain(country(visa.nationality))),
       factOf(say('document-visa-purpose'), said(say(`document-visa-purpose-${visa.purpose}`))),
       dateFact(speech, 'document-visa-from', paper.from),
@@ -35,12 +36,14 @@ export const layOutVisa: PaperLayout = (paper, speech) => {
         heading: say('document-visa-applicants'),
         columns: [
           { label: say('document-name'), share: 1 },
+          { label: say('document-visa-passport-number'), share: 1 },
           { label: say('document-visa-application'), share: 1 },
           { label: say('document-visa-papers'), share: 2 },
         ],
         rows: travellers.map(({ name, numbers }, at) => ({
           cells: [
             cell(plain(name)),
+            cell(plain(paper.passports[at] || '—')),
             numbers.map((each) => [plain(each)]),
             (paper.checklists[at] ?? []).map((each) => [said(say(`document-visa-paper-${each}`))]),
           ],
