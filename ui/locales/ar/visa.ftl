@@ -58,6 +58,7 @@ visa-booking = الحجز
 visa-follow = تابع الطلب
 visa-track-title = الطلب { $id }
 visa-gone = لم يعد يتقدم
+visa-begun = بدأت الرحلة: لا يُرد شيء تلقائيًا. ما ترده البعثة أو المركز رغم ذلك يسوّيه أشخاص. اذكر في الملاحظات ما كتبته.
 visa-who-cancels = من يسحب طلبه
 visa-way = الخطوات
 visa-way-none = بانتظار الأوراق.

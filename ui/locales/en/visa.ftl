@@ -58,6 +58,7 @@ visa-booking = Booking
 visa-follow = Follow the application
 visa-track-title = Application { $id }
 visa-gone = No longer applying
+visa-begun = The journey has begun: nothing comes back by itself. What a mission or a centre gives back after all, people settle. Say in the remarks what it wrote.
 visa-who-cancels = Who no longer applies
 visa-way = Steps
 visa-way-none = Waiting for documents.

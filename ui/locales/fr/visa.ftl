@@ -58,6 +58,7 @@ visa-booking = Réservation
 visa-follow = Suivre la demande
 visa-track-title = Demande { $id }
 visa-gone = Ne demande plus de visa
+visa-begun = Le voyage a commencé : rien n’est rendu d’office. Ce qu’un consulat ou un centre rend malgré tout, des personnes le règlent. Dites dans les remarques ce qu’il a écrit.
 visa-who-cancels = Qui retire sa demande
 visa-way = Étapes
 visa-way-none = En attente des documents.

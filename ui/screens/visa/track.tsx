@@ -93,7 +93,7 @@ function InShort({ track, today }: Pick<TrackView, 'track'> & Pick<TrackState, '
   const country = useCountryName();
   const { visa, from, to, submitsOn, decidedOn } = track;
   const { next } = standingOf(track, today);
-  const isLate = decidedOn >= from || next.isShort;
+  const { isShort: isLate } = next;
   return (
     <Card title={country(visa.destination)} fact={words(`visa-kind-${visa.kind}`)}>
       <dl className={styles.facts}>

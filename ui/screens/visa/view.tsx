@@ -9,7 +9,7 @@ import { stands } from '#domain/booking/units.ts';
 import { decisionDay, type VisaBooking, visaCancelling } from '#domain/visa/booking.ts';
 import { isVisaRequest, visaRequestRules } from '#domain/visa/request.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import type { Act, OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import { Code } from '#ui/design/data/amount.tsx';
@@ -57,8 +57,9 @@ export const view: ProductView<VisaBooking> = {
   },
   acts: (booking, now) => [
     ...(booking.applications.length > 0 ? [trackAct(booking.transactionId)] : []),
-    ...cancelActs(booking, hasBegun(booking, now)),
+    ...cancelOrAskActs(booking, hasBegun(booking, now)),
   ],
+  askedOnceBegun: 'visa-begun',
   hasBegun,
   zone: ({ zone }) => zone,
   instead: ({ travellers, visa }, { travellers: [who = 0] }) => insteadWords(travellers[who], visa.destination),
