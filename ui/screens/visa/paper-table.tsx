@@ -92,11 +92,11 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
 function Whose({ of: { name, profile } }: { readonly of: ApplicantTrack }) {
   const words = useWords();
   return (
-    <>
+    <span className={styles.whose}>
       <bdi>{name}</bdi>
       <br />
       <span className={styles.quiet}>{words(`visa-profile-${profile}`)}</span>
-    </>
+    </span>
   );
 }
 
