@@ -64,7 +64,7 @@ describe.each(databases)('a policy that has begun over the $kind database', ({ f
     });
   });
 
-  it('is cancelled by people, once what the insurer keeps is said, and comes back once', async () => {
+  it('is cancelled manually, once what the insurer keeps is said, and comes back once', async () => {
     const { number } = await get(ask([0, 1]));
     const desk = operator.desk.booking;
     await get(desk.answerRequest({ requestId: randomUUID(), number, act: 'take', answer: {} }));

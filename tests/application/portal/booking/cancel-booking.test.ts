@@ -178,7 +178,7 @@ describe('a policy', () => {
     expect(desk.of('cancelQuote')).toHaveLength(1);
   });
 
-  test('is asked about once it has begun: nothing is worked out, whoever is chosen', async () => {
+  test('is asked about once it has begun: nothing is worked out of any choice', async () => {
     const { desk, cancel, now } = await policy('2026-11-20');
     expect([now().isOpen, now().asks]).toEqual([false, true]);
     expect(now().choice.travellers).toEqual([...desk.booking.travellers.keys()]);
