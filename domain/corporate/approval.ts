@@ -8,6 +8,7 @@ import { type IsoDate, isWithin } from '../time/calendar-date.ts';
 import { hasPassed, type Instant } from '../time/instant.ts';
 import { votesNeeded } from './approval-rules.ts';
 import type { PolicyFinding } from './policy.ts';
+import type { TripReason } from './trip-reason.ts';
 
 export const approvalStates = [
   'justified',
@@ -76,7 +77,9 @@ export interface Approval extends Deciding {
   /** Of every rule of the policy that applies. */
   readonly findings: readonly PolicyFinding[];
   readonly policyVersion: number;
-  /** Empty where none was asked for. */
+  /** Of those that the company lists, as it was named then. */
+  readonly because?: TripReason;
+  /** What was said besides; empty where nothing was. */
   readonly reason: string;
   readonly askedAt: Instant;
   readonly hold: FareHold;

@@ -6,6 +6,7 @@ import type { Currency } from '../money/currency.ts';
 import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { type ApprovalRule, checkApprovalRules } from './approval-rules.ts';
 import { checkPolicy, type PolicyRule } from './policy.ts';
+import { mostTripReasons, type TripReason } from './trip-reason.ts';
 
 /** Companies of one agency, and people of one company, at most. */
 export const mostCompanies = 200;
@@ -26,6 +27,8 @@ export interface CompanyTerms {
   readonly rules: readonly PolicyRule[];
   /** Who approves; the first that fits a trip decides. */
   readonly approvals: readonly ApprovalRule[];
+  /** Why its people may book what does not keep the policy; they say it in words of their own where none is listed. */
+  readonly reasons?: readonly TripReason[];
 }
 
 export interface Company extends CompanyTerms {
@@ -45,11 +48,10 @@ export interface Employee {
 
 /**
  * `required` and `too-long` at `name`; rules of GST numbers at `gstNumbers[0]`, of cost centres at `costCentres[0].code`
- * (`listed-twice`), of the policy at `rules`, of those who approve
- * at `approvals`.
+ * and of reasons at `reasons[0].code` (`listed-twice`), of the policy at `rules`, of those who approve at `approvals`.
  */
 export function checkCompany(
-  { name, gstNumbers, costCentres, rules, approvals }: CompanyTerms,
+  { name, gstNumbers, costCentres, rules, approvals, reasons = [] }: CompanyTerms,
   currency: Currency,
 ): readonly Violation[] {
   return [
@@ -60,13 +62,18 @@ export function checkCompany(
       number === '' ? [violation('gstin-form', `gstNumbers[${at}]`)] : checkGstin(number, `gstNumbers[${at}]`),
     ),
     ...counted(costCentres, most.costCentres, 'costCentres'),
-    ...costCentres.flatMap((centre, at) => within(`costCentres[${at}]`, checkCostCentre(centre, costCentres))),
+    ...costCentres.flatMap((centre, at) => within(`costCentres[${at}]`, checkCoded(centre, costCentres))),
     ...checkPolicy(rules, currency),
     ...checkApprovalRules(approvals, { costCentres: costCentres.map(({ code }) => code) }, currency),
+    ...counted(reasons, mostTripReasons, 'reasons'),
+    ...reasons.flatMap((reason, at) => within(`reasons[${at}]`, checkCoded(reason, reasons))),
   ];
 }
 
-function checkCostCentre({ code, name }: CostCentre, all: readonly CostCentre[]): readonly Violation[] {
+function checkCoded(
+  { code, name }: CostCentre | TripReason,
+  all: readonly (CostCentre | TripReason)[],
+): readonly Violation[] {
   return [
     ...required(code, 'code'),
     ...tooLong(code, most.code, 'code'),

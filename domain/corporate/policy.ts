@@ -14,8 +14,6 @@ import { type ContractRate, isCalled, isWithin, lowestWithin, rateFor } from './
 
 /** Rules of one policy, at most. */
 export const mostPolicyRules = 40;
-/** Most characters of a reason for a trip. */
-export const longestReason = 500;
 /** Suppliers that one rule names, at most. */
 export const mostPolicySuppliers = 30;
 /** Cities, and the characters of a city's name. */

@@ -69,14 +69,20 @@ const approvalRule = fc.record(
   },
   { requiredKeys: ['ruleId', 'occasion', 'place', 'quorum', 'approvers', 'backups'] },
 );
+export const tripReason = fc.record({ code: text, name: text });
 const terms = {
   name: text,
   gstNumbers: few(text),
   costCentres: few(fc.record({ code: text, name: text })),
   rules: few(rule),
   approvals: few(approvalRule),
+  reasons: few(tripReason),
 };
-const company = fc.record({ companyId: text, ...terms, version: whole });
+const termsNeeded = ['name', 'gstNumbers', 'costCentres', 'rules', 'approvals', 'version'] as const;
+const company = fc.record(
+  { companyId: text, ...terms, version: whole },
+  { requiredKeys: ['companyId', ...termsNeeded] },
+);
 const costCentre = { costCentre: text };
 const shown = fc.record({
   company,
@@ -149,6 +155,7 @@ const approval = fc.record(
       }),
     ),
     policyVersion: whole,
+    because: tripReason,
     reason: text,
     askedAt: anyInstant,
     hold: fc.oneof(
@@ -214,7 +221,13 @@ export const corporateArbitraries = {
     }),
   },
   company: { request: fc.record({ companyId: text }), answer: shown },
-  saveCompany: { request: fc.record({ companyId: fc.uuid(), ...terms, version: whole }), answer: shown },
+  saveCompany: {
+    request: fc.record(
+      { companyId: fc.uuid(), ...terms, version: whole },
+      { requiredKeys: ['companyId', ...termsNeeded] },
+    ),
+    answer: shown,
+  },
   addEmployee: {
     request: fc.record(
       {
@@ -258,13 +271,24 @@ export const corporateArbitraries = {
     request: fc.record({ userId: text, firstDay: anyDate, lastDay: anyDate }, { requiredKeys: [] }),
     answer: fc.record({ delegations: few(delegation) }),
   },
-  giveReason: { request: fc.record({ quoteId: text, reason: text }), answer: fc.constant(undefined) },
+  giveReason: {
+    request: fc.record({ quoteId: text, reason: text, reasonCode: text }, { requiredKeys: ['quoteId', 'reason'] }),
+    answer: fc.constant(undefined),
+  },
   trips: {
     request: fc.record({ box: fc.constantFrom(...tripBoxes), page: whole }, { requiredKeys: ['page'] }),
     answer: trips,
   },
   ownPolicy: {
     request: fc.constant(undefined),
-    answer: fc.record({ policy: fc.record({ company: text, version: whole, rules: few(rule) }) }, { requiredKeys: [] }),
+    answer: fc.record(
+      {
+        policy: fc.record(
+          { company: text, version: whole, rules: few(rule), reasons: few(tripReason) },
+          { requiredKeys: ['company', 'version', 'rules'] },
+        ),
+      },
+      { requiredKeys: [] },
+    ),
   },
 };

@@ -654,7 +654,7 @@ const paths: RulePaths = {
     take: [],
     remove: [],
     quote: [],
-    book: ['items', 'items[1].itemId'],
+    book: ['items', 'items[1].itemId', 'reason', 'reasonCode'],
   },
   corporate: {
     companies: ['page'],
@@ -664,7 +664,7 @@ const paths: RulePaths = {
     decideApproval: ['requestId', 'note'],
     withdrawApproval: [],
     delegateApprovals: ['userId', 'firstDay', 'lastDay'],
-    giveReason: ['reason'],
+    giveReason: ['reason', 'reasonCode'],
     saveCompany: [
       'companyId',
       'name',
@@ -672,6 +672,8 @@ const paths: RulePaths = {
       'gstNumbers[0]',
       'costCentres',
       ...under('costCentres[0]', ['code', 'name']),
+      'reasons',
+      ...under('reasons[0]', ['code', 'name']),
       'rules',
       ...under('rules[0]', [
         'kind',

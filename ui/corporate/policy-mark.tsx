@@ -5,10 +5,12 @@ import UserCheck from 'lucide-react/icons/user-check';
 import { type ReactNode, useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
+import { longestReason } from '#domain/corporate/trip-reason.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Select } from '#ui/design/choice/select.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -106,16 +108,27 @@ export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; 
 function Reason({ quoteId, isApproved }: { readonly quoteId: string; readonly isApproved: boolean }) {
   const words = useWords();
   const own = usePart(corporateParts.ownPolicy);
-  const { reasons } = useStateOf(own.state$);
-  const { text = '', saved = false, busy = false, violations = [], failure } = reasons.get(quoteId) ?? {};
+  const { policy, reasons } = useStateOf(own.state$);
+  const { code, text = '', saved = false, busy = false, violations = [], failure } = reasons.get(quoteId) ?? {};
+  const listed = policy?.reasons ?? [];
   return (
     <div className={styles.reason}>
       <p>{words(isApproved ? 'policy-approve-help' : 'policy-justify-help')}</p>
+      {listed.length === 0 ? null : (
+        <Select
+          label={words('policy-reason-code')}
+          value={code ?? null}
+          placeholder={words('design-select')}
+          options={listed.map((each) => ({ key: each.code, label: each.name, note: each.code }))}
+          error={violationAt(words, violations, 'reasonCode')}
+          onChange={(chosen) => own.choose(quoteId, chosen)}
+        />
+      )}
       <div className={styles.reasonLine}>
         <TextField
-          label={words('policy-reason')}
+          label={words(listed.length === 0 ? 'policy-reason' : 'policy-reason-more')}
           value={text}
-          maxLength={500}
+          maxLength={longestReason}
           error={violationAt(words, violations, 'reason')}
           onChange={(typed) => own.type(quoteId, typed)}
           onEnter={() => void own.giveReason(quoteId)}

@@ -5,7 +5,7 @@
 import { Effect } from 'effect';
 import { spendable } from '#domain/account/balance.ts';
 import { bookingRequestOf, isTriedAgain } from '#domain/cart/cart.ts';
-import { longestReason } from '#domain/corporate/policy.ts';
+import { checkGivenReason, type TripReason } from '#domain/corporate/trip-reason.ts';
 import { compare, sum } from '#domain/money/money.ts';
 import { violation } from '#domain/rules/violation.ts';
 import type { BookCart, CartDesk, CartTrouble } from '#application/desk/cart/cart.ts';
@@ -37,12 +37,8 @@ export function bookCart(ports: BookCartPorts, caller: Caller, asked: BookCart):
     const who = yield* signedIn(caller, 'ticket');
     const cart = yield* cartNamed(ports, who, asked.cartId);
     const toBook = yield* open(ports, cart, asked);
-    const reason = asked.reason?.trim() ?? '';
-    if (reason.length > longestReason)
-      return yield* new Invalid({ violations: [violation('too-long', 'reason', { most: longestReason })] });
-    if (reason !== '')
-      for (const { quoteId } of toBook)
-        yield* ports.approvals.giveReason(who.agencyId, quoteId, who.actor.userId, reason);
+    const reasons = yield* reasonsOf(ports, who, cart);
+    yield* giveReason(ports, who, asked, toBook, reasons);
     const looked = yield* Effect.all(
       toBook.map(({ product, item, quoteId }) =>
         Effect.result(
@@ -69,7 +65,34 @@ export function bookCart(ports: BookCartPorts, caller: Caller, asked: BookCart):
       if (stopped) troubles.push({ itemId, trouble: 'not-tried' });
       else if (failure !== undefined && !isMade(failure)) troubles.push({ itemId, trouble: troubleOf(failure) });
     }
-    return { ...shownOf(yield* cartNamed(ports, who, asked.cartId)), troubles };
+    const isMissed = reasons.length > 0 && troubles.some(({ trouble }) => trouble === 'policy-reason');
+    return { ...shownOf(yield* cartNamed(ports, who, asked.cartId)), troubles, ...(isMissed && { reasons }) };
+  });
+}
+
+/** Those that the company of whose cart it is lists. */
+function reasonsOf(
+  { companies }: BookCartPorts,
+  who: SignedInCaller,
+  { ownerUserId }: KeptCart,
+): Effect.Effect<readonly TripReason[]> {
+  return Effect.map(companies.ofPerson(who.agencyId, ownerUserId), (employed) => employed?.company.reasons ?? []);
+}
+
+/** Kept with every service, whether or not its rule asks for one. */
+function giveReason(
+  { approvals }: BookCartPorts,
+  who: SignedInCaller,
+  { reason: typed = '', reasonCode }: BookCart,
+  toBook: readonly ToBook[],
+  reasons: readonly TripReason[],
+): Effect.Effect<void, Invalid> {
+  return Effect.gen(function* () {
+    const given = { reason: typed.trim(), ...(reasonCode !== undefined && { reasonCode }) };
+    if (given.reason === '' && reasonCode === undefined) return;
+    const violations = checkGivenReason(given, reasons);
+    if (violations.length > 0) return yield* new Invalid({ violations });
+    for (const { quoteId } of toBook) yield* approvals.giveReason(who.agencyId, quoteId, who.actor.userId, given);
   });
 }
 

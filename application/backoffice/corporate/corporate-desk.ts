@@ -68,8 +68,8 @@ function ownPolicy({ companies }: CorporatePorts, caller: Caller): ReturnType<Co
     if (who.corporate === undefined) return {};
     const company = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
     if (company === undefined) return {};
-    const { name, version, rules } = company.company;
-    return { policy: { company: name, version, rules } };
+    const { name, version, rules, reasons } = company.company;
+    return { policy: { company: name, version, rules, ...(reasons && { reasons }) } };
   });
 }
 
@@ -219,7 +219,7 @@ function refusal(only: Violation): Effect.Effect<never, Invalid> {
 
 /** Spaces that nobody meant are gone, numbers and codes are in capitals. */
 function tidied(
-  { name, gstNumbers, costCentres, rules, approvals }: CompanyTerms,
+  { name, gstNumbers, costCentres, rules, approvals, reasons = [] }: CompanyTerms,
   namesOfCity: CorporatePorts['namesOfCity'],
 ): CompanyTerms {
   const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
@@ -233,6 +233,9 @@ function tidied(
       approvers: approvers.map(login),
       backups: backups.map(login),
     })),
+    ...(reasons.length > 0 && {
+      reasons: reasons.map((each) => ({ code: tidy(each.code).toUpperCase(), name: tidy(each.name) })),
+    }),
   };
 }
 

@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { approvalRuleFor } from '#domain/corporate/approval-rules.ts';
 import { approvalAt } from '#domain/corporate/approval.ts';
 import { brokenBy, judgeTrip, needsReason } from '#domain/corporate/policy.ts';
+import { checkGivenReason } from '#domain/corporate/trip-reason.ts';
 import { violation } from '#domain/rules/violation.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { AwaitingApproval, Invalid, NotAllowedInState } from '#application/desk/failures.ts';
@@ -59,10 +60,12 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
           broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
         });
         if (effect === 'approve' && rule === undefined) return yield* refused('approval-nobody');
-        const reason = yield* approvals.reasonOf(who.agencyId, intent.quoteId, who.actor.userId);
-        if (needsReason(verdict) && reason === undefined) return yield* refused('policy-reason');
+        const given = yield* approvals.reasonOf(who.agencyId, intent.quoteId, who.actor.userId);
+        // The list may have changed since it was given.
+        const isGiven = given !== undefined && checkGivenReason(given, company.reasons).length === 0;
+        if (needsReason(verdict) && !isGiven) return yield* refused('policy-reason');
         if (rule === undefined && effect !== 'justify') return;
-        const asked = yield* askApproval(ports, who, { employed, rule, findings, intent, mayBeHeld, reason });
+        const asked = yield* askApproval(ports, who, { employed, rule, findings, intent, mayBeHeld, given });
         if (asked === 'nobody') return yield* refused('approval-nobody');
         if (asked.state !== 'justified') return yield* new AwaitingApproval({ approvalId: asked.approvalId });
       }),

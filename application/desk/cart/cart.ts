@@ -2,6 +2,7 @@
 import type { InShort, Product } from '#domain/booking/booking.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { CartKind, CartPolicy } from '#domain/cart/cart.ts';
+import type { TripReason } from '#domain/corporate/trip-reason.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -105,11 +106,15 @@ export interface BookCart {
   readonly ifOneFails: CartPolicy;
   /** Why it is booked, where the travel policy of whose cart it is asks that; kept with what is booked now. */
   readonly reason?: string;
+  /** Of those that the traveller's company lists. */
+  readonly reasonCode?: string;
 }
 
 export interface CartBooked extends CartShown {
   /** Of each that was asked for and is not booked. */
   readonly troubles: readonly { readonly itemId: string; readonly trouble: CartTrouble }[];
+  /** Of which one is to be chosen, where one is missed and the company of whose cart it is lists them. */
+  readonly reasons?: readonly TripReason[];
 }
 
 export interface CartChange {

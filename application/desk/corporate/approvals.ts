@@ -1,5 +1,6 @@
 /** Approvals of a company's trips: asked for by booking, decided by its people. */
 import type { Approval, Delegation } from '#domain/corporate/approval.ts';
+import type { GivenReason } from '#domain/corporate/trip-reason.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Answer } from '../answer.ts';
@@ -40,6 +41,10 @@ export interface DelegateApprovals {
   readonly lastDay?: IsoDate;
 }
 
+export interface GiveReason extends GivenReason {
+  readonly quoteId: string;
+}
+
 export interface ApprovalDesk {
   /** An agency's people who manage staff see those of all its companies under 'asked' and 'decided'. */
   readonly approvals: (asked: { readonly box: ApprovalBox; readonly page: number }) => Answer<ApprovalsPage>;
@@ -58,6 +63,6 @@ export interface ApprovalDesk {
   }) => Answer<ApprovalShown, NotFound | NotAllowedInState>;
   /** Somebody of the same company decides for the person at the desk. Invalid at `userId`, `firstDay`, `lastDay`. */
   readonly delegateApprovals: (asked: DelegateApprovals) => Answer<{ readonly delegations: readonly Delegation[] }>;
-  /** Why a quote is booked that does not keep the policy: given before it is booked. */
-  readonly giveReason: (asked: { readonly quoteId: string; readonly reason: string }) => Answer<void>;
+  /** Why a quote is booked that does not keep the policy: given before it is booked. Invalid as `checkGivenReason`. */
+  readonly giveReason: (asked: GiveReason) => Answer<void>;
 }

@@ -2,6 +2,7 @@
 import type { PersonDraft } from '#domain/agency/profile-masters.ts';
 import type { Company, CompanyTerms, Employee } from '#domain/corporate/company.ts';
 import type { PolicyRule } from '#domain/corporate/policy.ts';
+import type { TripReason } from '#domain/corporate/trip-reason.ts';
 import type { Paged } from '#domain/rules/paged.ts';
 import type { Answer } from '../answer.ts';
 import type { NotFound, RequestIdReused } from '../failures.ts';
@@ -50,6 +51,8 @@ export interface TravelPolicyShown {
   readonly company: string;
   readonly version: number;
   readonly rules: readonly PolicyRule[];
+  /** Of which one is chosen where a rule asks why; none where words of their own are enough. */
+  readonly reasons?: readonly TripReason[];
 }
 
 /** NotPermitted without the right 'manage-staff', except for the own policy, approvals and trips. */

@@ -1,6 +1,7 @@
 /** The page of carts: one chosen, its services priced, agreed to and booked. */
 import { BehaviorSubject } from 'rxjs';
 import { type CartKind, type CartPolicy, checkCartName, movedBy } from '#domain/cart/cart.ts';
+import type { TripReason } from '#domain/corporate/trip-reason.ts';
 import { type Money, sum } from '#domain/money/money.ts';
 import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
 import type {
@@ -37,6 +38,9 @@ export interface OpenCart extends CartShown {
   readonly ifOneFails: CartPolicy;
   /** Why it is booked, as typed: goes with the next booking. */
   readonly reason: string;
+  /** The code of one of the company's reasons, where it lists some. */
+  readonly reasonCode?: string | undefined;
+  readonly reasons?: readonly TripReason[] | undefined;
 }
 
 export interface CartsState {
@@ -211,9 +215,16 @@ export class Carts {
     );
     this.#next({ busy: 'booking', failure: undefined });
     const { cartId } = open.cart;
+    const { reasonCode } = open;
     const reason = open.reason.trim();
     const outcome = await this.#session.ask(
-      this.#desk.book({ cartId, items, ifOneFails: open.ifOneFails, ...(reason !== '' && { reason }) }),
+      this.#desk.book({
+        cartId,
+        items,
+        ifOneFails: open.ifOneFails,
+        ...(reason !== '' && { reason }),
+        ...(reasonCode !== undefined && { reasonCode }),
+      }),
     );
     this.#next({ busy: undefined });
     void this.#account.refresh();
@@ -222,15 +233,15 @@ export class Carts {
       return;
     }
     const { troubles, ...shown } = outcome.value;
-    const reasons = new Map(troubles.map(({ itemId, trouble }) => [itemId, trouble]));
+    const standing = new Map(troubles.map(({ itemId, trouble }) => [itemId, trouble]));
     // Prices are asked for again before anything else is booked: what was tried has spent its quote.
-    this.#set({ ...open, ...shown, quoted: undefined, troubles: reasons });
+    this.#set({ ...open, ...shown, quoted: undefined, troubles: standing });
     this.#next({ secondsLeft: undefined });
   }
 
-  typeReason(reason: string): void {
+  typeReason(change: Pick<OpenCart, 'reason'> | Pick<OpenCart, 'reasonCode'>): void {
     const open = this.#open();
-    if (open !== undefined && this.state$.value.busy === undefined) this.#set({ ...open, reason });
+    if (open !== undefined && this.state$.value.busy === undefined) this.#set({ ...open, ...change });
   }
 
   rename(name: string | undefined): void {

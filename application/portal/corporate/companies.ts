@@ -83,7 +83,8 @@ export class Companies {
     this.#next({ open: outcome.kind === 'done' ? { kind: 'ready', value: opened(outcome.value) } : outcome });
   }
 
-  begin(): void {
+  /** `reasons`: those that are usually listed, in the words of who begins. */
+  begin(reasons: CompanyDraft['reasons'] = []): void {
     if (this.state$.value.busy) return;
     const draft = {
       companyId: this.#ids.next(),
@@ -93,6 +94,7 @@ export class Companies {
       costCentres: [],
       rules: [],
       approvals: [],
+      reasons,
     };
     this.#next({
       open: { kind: 'ready', value: { view: 'details', draft, violations: [], attempt: 0 } },
@@ -293,7 +295,7 @@ export function changesIn({ kept, draft }: OpenCompany): number {
   const rulesBefore = before?.rules ?? [];
   const touched = draft.rules.filter((rule) => !rulesBefore.some((each) => same(each, rule))).length;
   const removed = rulesBefore.filter(({ ruleId }) => draft.rules.every((each) => each.ruleId !== ruleId)).length;
-  const details = (['name', 'gstNumbers', 'costCentres', 'approvals'] as const).filter((field) =>
+  const details = (['name', 'gstNumbers', 'costCentres', 'approvals', 'reasons'] as const).filter((field) =>
     before === undefined ? draft[field].length > 0 : !same(before[field], draft[field]),
   ).length;
   return touched + removed + details;

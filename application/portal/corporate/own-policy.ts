@@ -1,12 +1,15 @@
 /** The travel policy of the company that the person at the desk travels for, shown beside what is offered; and why they book. */
 import { BehaviorSubject } from 'rxjs';
-import { required, type Violation } from '#domain/rules/violation.ts';
+import { checkGivenReason } from '#domain/corporate/trip-reason.ts';
+import type { Violation } from '#domain/rules/violation.ts';
 import type { CorporateDesk, TravelPolicyShown } from '#application/desk/corporate/corporate.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Session } from '../session/session.ts';
 
 /** Why a quote is booked that does not keep the policy, as typed. */
 export interface ReasonDraft {
+  /** Of the company's reasons, by its code. */
+  readonly code?: string;
   readonly text: string;
   readonly saved: boolean;
   readonly busy: boolean;
@@ -50,19 +53,32 @@ export class OwnPolicy {
   }
 
   type(quoteId: string, text: string): void {
-    this.#write(quoteId, { ...noReason, text });
+    this.#change(quoteId, { text });
+  }
+
+  /** One of the company's reasons. */
+  choose(quoteId: string, code: string): void {
+    this.#change(quoteId, { code });
   }
 
   async giveReason(quoteId: string): Promise<void> {
     const { failure: _failure, ...draft } = this.state$.value.reasons.get(quoteId) ?? noReason;
     if (draft.busy || draft.saved) return;
-    const violations = required(draft.text.trim(), 'reason');
+    const { text, code } = draft;
+    const given = { reason: text.trim(), ...(code !== undefined && { reasonCode: code }) };
+    const violations = checkGivenReason(given, this.state$.value.policy?.reasons);
     if (violations.length > 0) return this.#write(quoteId, { ...draft, violations });
     this.#write(quoteId, { ...draft, busy: true });
-    const outcome = await this.#session.ask(this.#desk.giveReason({ quoteId, reason: draft.text }));
-    const isSame = this.state$.value.reasons.get(quoteId)?.text === draft.text;
-    if (!isSame) return;
+    const outcome = await this.#session.ask(this.#desk.giveReason({ quoteId, ...given }));
+    const now = this.state$.value.reasons.get(quoteId);
+    if (now?.text !== text || now.code !== code) return;
     this.#write(quoteId, outcome.kind === 'done' ? { ...draft, saved: true } : { ...draft, failure: outcome.failure });
+  }
+
+  /** What is changed is not saved yet. */
+  #change(quoteId: string, change: Pick<ReasonDraft, 'text'> | Required<Pick<ReasonDraft, 'code'>>): void {
+    const { text, code } = this.state$.value.reasons.get(quoteId) ?? noReason;
+    this.#write(quoteId, { ...noReason, text, ...(code !== undefined && { code }), ...change });
   }
 
   #write(quoteId: string, draft: ReasonDraft): void {

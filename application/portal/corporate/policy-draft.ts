@@ -3,6 +3,7 @@ import { type Comfort, comforts } from '#domain/booking/trip-facts.ts';
 import type { Product } from '#domain/booking/booking.ts';
 import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import { checkCompany, type Company, type CompanyTerms, type CostCentre } from '#domain/corporate/company.ts';
+import type { TripReason } from '#domain/corporate/trip-reason.ts';
 import type { ContractRate } from '#domain/corporate/compared.ts';
 import type { PolicyEffect, PolicyKind, PolicyPlace, PolicyRule } from '#domain/corporate/policy.ts';
 import type { Currency } from '#domain/money/currency.ts';
@@ -51,6 +52,8 @@ export interface CompanyDraft {
   readonly costCentres: readonly CostCentre[];
   readonly rules: readonly RuleDraft[];
   readonly approvals: readonly ApprovalDraft[];
+  /** Why its people may book what does not keep the policy. */
+  readonly reasons: readonly TripReason[];
 }
 
 /** A rule of who approves, its amount as typed; empty where any amount is meant. */
@@ -110,6 +113,7 @@ export function draftOf({
   costCentres,
   rules,
   approvals,
+  reasons = [],
 }: Company): CompanyDraft {
   return {
     companyId,
@@ -135,12 +139,13 @@ export function draftOf({
       cities: (rule.cities ?? []).join(', '),
     })),
     approvals: approvals.map(({ over, ...rule }) => ({ ...rule, over: amountShown(over) })),
+    reasons,
   };
 }
 
 /** What is meant, and what is wrong with it. */
 export function readDraft(
-  { name, gstNumbers, costCentres, rules, approvals }: CompanyDraft,
+  { name, gstNumbers, costCentres, rules, approvals, reasons }: CompanyDraft,
   currency: Currency,
 ): { readonly terms: CompanyTerms; readonly violations: readonly Violation[] } {
   const terms = {
@@ -149,6 +154,7 @@ export function readDraft(
     costCentres,
     rules: rules.map((rule) => readRule(rule, currency)),
     approvals: approvals.map((rule) => readApproval(rule, currency)),
+    ...(reasons.length > 0 && { reasons }),
   };
   const unreadOver = approvals.flatMap(({ over }, at) =>
     over.trim() !== '' && amountTyped(over, currency) === undefined

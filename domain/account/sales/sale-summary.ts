@@ -14,8 +14,8 @@ import { addDays, type IsoDate } from '../../time/calendar-date.ts';
 export const saleDays = ['booked', 'travel'] as const;
 export type SaleDay = (typeof saleDays)[number];
 
-/** seller: of whom it was bought, as an airline. */
-export const saleGroups = ['day', 'month', 'product', 'seller', 'staff'] as const;
+/** seller: of whom it was bought, as an airline. reason: why it was booked although it did not keep the traveller's policy. */
+export const saleGroups = ['day', 'month', 'product', 'seller', 'staff', 'reason'] as const;
 export type SaleGroup = (typeof saleGroups)[number];
 
 export interface SaleFigures {
@@ -32,7 +32,7 @@ export interface SaleFigures {
 }
 
 export interface SaleRow extends SaleFigures {
-  /** A day, a month (YYYY-MM), a product, the seller's mark, or a person's name. */
+  /** A day, a month (YYYY-MM), a product, the seller's mark, a person's name, or a reason's code and name (empty where none was chosen). */
   readonly key: string;
   /** Of a seller: whose mark it is. */
   readonly product?: Product;

@@ -80,6 +80,7 @@ export const booking = area(({ make, store }) => {
       remarkBook: ports.remarkBook,
       boughtWith: ports.boughtWith,
       paperLinks,
+      approvals: ports.approvals,
       linkedQuotes: work.linkedQuotes,
       seal,
       settings,

@@ -198,6 +198,12 @@ export function demonstrationCompany(here: Here): Company {
         backups: [],
       },
     ],
+    reasons: [
+      { code: 'CLIENT', name: 'The client set the time or place' },
+      { code: 'SOLDOUT', name: 'Nothing in policy was available' },
+      { code: 'SHORT', name: 'The trip came up at short notice' },
+      { code: 'SAFETY', name: 'Health or safety' },
+    ],
     version: 1,
   };
 }

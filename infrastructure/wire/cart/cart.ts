@@ -15,6 +15,7 @@ import type {
 import { cartTroubles } from '#application/desk/cart/cart.ts';
 import { type InShort, products } from '#domain/booking/booking.ts';
 import { type CartKind, cartKinds, cartPolicies } from '#domain/cart/cart.ts';
+import { tripReason } from '../corporate/trip-reason.ts';
 import { inShortFields } from '../booking/bookings-page.ts';
 import { status } from '../booking/booking-rows.ts';
 import { nothing } from '../form/codec.ts';
@@ -150,6 +151,7 @@ export const cartOperations: AreaOperations<CartDesk> = {
         items: at('items', list(record<BookCart['items'][number]>({ itemId, quoteId: at('quoteid', opaque) }))),
         ifOneFails: or('ifonefails', oneOf(cartPolicies), 'go-on'),
         reason: maybe('reason', text),
+        reasonCode: maybe('reasoncode', text),
       }),
     ),
     answer: inResult(
@@ -161,6 +163,7 @@ export const cartOperations: AreaOperations<CartDesk> = {
             list(record<CartBooked['troubles'][number]>({ itemId, trouble: at('trouble', trouble) })),
             [],
           ),
+          reasons: maybe('reasons', list(tripReason)),
         }),
       ),
     ),

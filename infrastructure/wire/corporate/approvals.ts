@@ -7,6 +7,7 @@ import {
   type ApprovalsPage,
   type DecideApproval,
   type DelegateApprovals,
+  type GiveReason,
 } from '#application/desk/corporate/approvals.ts';
 import { type InShort, products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
@@ -25,6 +26,7 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, byKind, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { soldInstead } from '../booking/sold-instead.ts';
 import { policyRule } from './policy-rule.ts';
+import { tripReason } from './trip-reason.ts';
 
 export const approvalRule = record<ApprovalRule>({
   ruleId: at('ruleid', text),
@@ -106,6 +108,7 @@ const shown = record<ApprovalShown>({
   costCentre: maybe('costcentre', text),
   findings: at('findings', list(finding)),
   policyVersion: at('policyversion', whole),
+  because: maybe('because', tripReason),
   reason: or('reason', text, ''),
   askedAt: at('askedat', moment),
   hold: at('hold', hold),
@@ -204,9 +207,10 @@ export const approvalOperations: AreaOperations<ApprovalDesk> = {
     opid: 'AP001',
     actioncode: 'GIVEREASON',
     request: codecOf(
-      record<{ readonly quoteId: string; readonly reason: string }>({
+      record<GiveReason>({
         quoteId: at('quoteid', text),
-        reason: at('reason', text),
+        reason: or('reason', text, ''),
+        reasonCode: maybe('reasoncode', text),
       }),
     ),
     answer: inResult(nothing),

@@ -16,6 +16,7 @@ import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
 import { approvalOperations, approvalRule } from './approvals.ts';
 import { policyRule } from './policy-rule.ts';
+import { tripReason } from './trip-reason.ts';
 import { tripOperations } from './trips.ts';
 
 const costCentre = record<CostCentre>({ code: at('code', text), name: at('name', text) });
@@ -26,6 +27,7 @@ const named = {
   costCentres: or('costcentres', list(costCentre), []),
   rules: or('rules', list(policyRule), []),
   approvals: or('approvals', list(approvalRule), []),
+  reasons: maybe('reasons', list(tripReason)),
 } as const;
 const companyId = at('companyid', text);
 const version = at('version', whole);
@@ -53,6 +55,7 @@ const policy = record<TravelPolicyShown>({
   company: at('company', text),
   version,
   rules: at('rules', list(policyRule)),
+  reasons: maybe('reasons', list(tripReason)),
 });
 
 export const corporateOperations: AreaOperations<CorporateDesk> = {

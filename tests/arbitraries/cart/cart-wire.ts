@@ -14,6 +14,7 @@ import { trainArbitraries } from '../train/train-wire.ts';
 import { cabArbitraries } from '../cab/cab-wire.ts';
 import { cruiseArbitraries } from '../cruise/cruise-wire.ts';
 import { hotelArbitraries } from '../hotel/wire.ts';
+import { tripReason } from '../corporate-wire.ts';
 import { anyMoney } from '../money.ts';
 
 const text = fc.oneof(
@@ -167,10 +168,14 @@ export function cartArbitraries(fare: fc.Arbitrary<Price>, { insurance, visa, tr
           items: fc.array(fc.record({ itemId, quoteId: text }), { minLength: 1, maxLength: 3 }),
           ifOneFails: fc.constantFrom(...cartPolicies),
           reason: text,
+          reasonCode: text,
         },
         { requiredKeys: ['cartId', 'items', 'ifOneFails'] },
       ),
-      answer: fc.record({ ...shownFields, troubles: few(fc.record({ itemId, trouble })) }),
+      answer: fc.record(
+        { ...shownFields, troubles: few(fc.record({ itemId, trouble })), reasons: few(tripReason) },
+        { requiredKeys: ['cart', 'items', 'troubles'] },
+      ),
     },
   };
 }

@@ -48,8 +48,13 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await fillContact(traveller);
       await goOn(traveller);
       await pastExtras(traveller);
-      await page.getByRole('textbox', { name: say('policy-reason'), exact: true }).fill('A client meeting');
-      await page.getByRole('button', { name: say('policy-reason-save'), exact: true }).click();
+      const save = page.getByRole('button', { name: say('policy-reason-save'), exact: true });
+      await page.getByRole('textbox', { name: say('policy-reason-more'), exact: true }).fill('A client meeting');
+      await save.click();
+      await page.getByText(say('violation-required', { field: 'reasonCode' }), { exact: true }).waitFor();
+      await page.getByText(say('design-select'), { exact: true }).last().click();
+      await page.getByRole('option').filter({ hasText: 'CLIENT' }).click();
+      await save.click();
       await page.getByRole('button', { name: say('policy-reason-saved'), exact: true }).waitFor();
       await expectGood(traveller, 'a reason that was given');
       await acceptTerms(traveller);
@@ -72,6 +77,7 @@ test.each(drawn(['en', 'fr', 'ar'] as const))('is asked for, approved and ticket
       await expectGood(approver, 'approvals that wait');
       await row.click();
       await approver.page.getByText('A client meeting').waitFor();
+      await approver.page.getByText('The client set the time or place').waitFor();
       await expectGood(approver, 'an approval');
       await approver.page.locator('section[aria-label]').getByRole('button').last().click();
       await approver.page.getByText(say('approvals-outcome-approved'), { exact: true }).waitFor();

@@ -11,7 +11,7 @@ const company: CompanyTerms = {
 const said = (more: Partial<CompanyTerms>) =>
   checkCompany({ ...company, ...more }, 'INR').map(({ code, path }) => `${path} ${code}`);
 
-it('takes a company with a name, GST numbers in their form, and cost centres of which none is there twice', () => {
+it('takes a company with a name, GST numbers in their form, and cost centres and reasons of which none is there twice', () => {
   expect(said({})).toEqual([]);
   expect(said({ name: ' ' })).toEqual(['name required']);
   expect(said({ name: 'x'.repeat(101) })).toEqual(['name too-long']);
@@ -25,6 +25,16 @@ it('takes a company with a name, GST numbers in their form, and cost centres of 
     'costCentres[1].code listed-twice',
     'costCentres[2].code required',
     'costCentres[2].name required',
+  ]);
+  const reason = { code: 'CLIENT', name: 'The client set the time' };
+  expect(said({ reasons: [reason, reason, { code: ' ', name: '' }] })).toEqual([
+    'reasons[0].code listed-twice',
+    'reasons[1].code listed-twice',
+    'reasons[2].code required',
+    'reasons[2].name required',
+  ]);
+  expect(said({ reasons: Array.from({ length: 41 }, (_, at) => ({ ...reason, code: `R${at}` })) })).toEqual([
+    'reasons list-count',
   ]);
 });
 

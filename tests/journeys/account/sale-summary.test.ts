@@ -84,6 +84,7 @@ describe.each(databases)('over the $kind database', ({ fresh }) => {
     product: ({ product }) => product,
     seller: ({ transactionId }) => mine.get(transactionId)?.mark ?? '',
     staff: ({ bookedBy }) => bookedBy,
+    reason: () => '',
   };
   const charged = () => details.filter(({ status }) => status !== 'held');
   const total = (of: readonly BookingDetails[], amount: (each: BookingDetails) => Money) => sum('INR', of.map(amount));

@@ -225,6 +225,61 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     });
   });
 
+  it('keep the reason that is chosen of those that the company lists, with the booking and in its sales', async () => {
+    await ready();
+    const reasons = [
+      { code: 'CLIENT', name: 'The client set the time' },
+      { code: 'SHORT', name: 'At short notice' },
+    ];
+    const saved = await get(
+      owner.desk.corporate.saveCompany({
+        ...company,
+        version,
+        rules: [{ ...late, effect: 'justify' }],
+        reasons: reasons.map((each) => ({ ...each, code: ` ${each.code.toLowerCase()}` })),
+      }),
+    );
+    ({ version } = saved.company);
+    expect(saved.company.reasons).toEqual(reasons);
+    const { corporate, flight, booking } = traveller.desk;
+    expect((await get(corporate.ownPolicy())).policy?.reasons).toEqual(reasons);
+    const request = await quoted(traveller.desk);
+    const { quoteId } = request;
+    const give = (reasonCode?: string) =>
+      corporate.giveReason({ quoteId, reason: 'Told today', ...(reasonCode !== undefined && { reasonCode }) });
+    expect(await failureOf(give())).toMatchObject({ violations: [{ code: 'required', path: 'reasonCode' }] });
+    expect(await failureOf(give('OTHER'))).toMatchObject({
+      violations: [{ code: 'not-a-choice', path: 'reasonCode' }],
+    });
+    await get(give('SHORT'));
+    // Taken off the list before it is booked, another is to be chosen.
+    const listing = (listed: typeof reasons) =>
+      get(owner.desk.corporate.saveCompany({ ...saved.company, version, reasons: listed })).then((now) => {
+        ({ version } = now.company);
+      });
+    await listing(reasons.slice(0, 1));
+    expect(await failureOf(flight.book(request))).toMatchObject({ violations: [{ code: 'policy-reason' }] });
+    await listing(reasons);
+    const { transactionId } = await get(flight.book(request));
+    // What the list says later changes nothing of what was chosen.
+    await listing([{ code: 'SHORT', name: 'Renamed' }]);
+    const { history } = await get(booking.details({ transactionId }));
+    expect(history.find(({ code }) => code === 'trip-reason')).toMatchObject({
+      params: { chosen: 'yes', reasonCode: 'SHORT', name: 'At short notice', remarks: 'Told today' },
+      actor: 'Farhan Thomas',
+    });
+    const { approvals } = await get(owner.desk.corporate.approvals({ box: 'asked', page: 1 }));
+    expect(approvals.find(({ because }) => because !== undefined)).toMatchObject({
+      state: 'justified',
+      because: { code: 'SHORT', name: 'At short notice' },
+    });
+    const { rows } = await get(
+      owner.desk.account.saleSummary({ from: addDays(today, -1), to: addDays(today, 1), on: 'booked', by: 'reason' }),
+    );
+    expect(rows.filter(({ key }) => key !== '')).toMatchObject([{ key: 'SHORT At short notice', bookings: 1 }]);
+    await listing([]);
+  });
+
   it('refuse what nobody may approve, and are nobody else’s', async () => {
     await ready();
     await setRules([late], [rule({ approvers: logins.slice(0, 1) })]);

@@ -48,6 +48,7 @@ export function showingDesk(
     serviceRequests: { historyOf: () => Effect.succeed([]) },
     sentPapers: new MemorySentPapers(),
     paperLinks: { historyOf: () => Effect.succeed([]) },
+    approvals: { historyOf: () => Effect.succeed([]) },
     boughtWith: { of: () => Effect.succeed({ boughtWith: [], history: [] }) },
     remarkBook: { historyOf: () => Effect.succeed([]), keep: () => Effect.die(new Error('not asked here')) },
     chance: { uuid: () => 'p1' },

@@ -628,6 +628,10 @@ bookings-beside-by-hand = شراؤه على حدة
 bookings-beside-waits = { $what }: لم يتم الشراء بعد
 bookings-beside-waits-text = يُشترى تلقائيًا بعد تأكيد هذا الحجز، ولا يُشترى إن لم يُؤكد.
 bookings-history-admin-remark = ملاحظة من المشغّل
+bookings-history-trip-reason = { $chosen ->
+    [yes] سبب الحجز خارج السياسة: { $name } ({ $reasonCode })
+   *[other] سبب ذُكر لهذه الرحلة
+  }
 bookings-admin-remark = ملاحظة إدارية
 bookings-admin-remark-help = يقرؤها موظفو الوكالة في هذا السجل.
 bookings-admin-remark-add = إضافة ملاحظة

@@ -53,6 +53,7 @@ violation-required =
         [destination] اختر الوجهة
         [date] اختر اليوم
         [approvers] اختر من يوافق
+        [reasonCode] اختر سببًا
         [reason] أدخل السبب
         [remarks] أدخل الملاحظات
         [note] أدخل ملاحظة

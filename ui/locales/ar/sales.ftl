@@ -49,6 +49,7 @@ sales-by-month = المبيعات حسب الشهر
 sales-by-product = حسب الخدمة
 sales-by-seller = حسب المورّد
 sales-by-staff = حسب الشخص
+sales-by-reason = حسب سبب الرحلة
 sales-chart-note-booked = حسب تاريخ الحجز
 sales-chart-note-travel = حسب تاريخ السفر
 sales-measure = المعروض في الرسم
@@ -57,6 +58,8 @@ sales-group = محسوبة حسب
 sales-group-product = الخدمة
 sales-group-seller = المورّد
 sales-group-staff = الشخص
+sales-group-reason = السبب
+sales-reason-none = لم يُختر سبب
 sales-total = الإجمالي
 sales-equation = المبيعات { $sales } − الصافي { $net } = الربح { $earned }.
 sales-equation-tax = المبيعات { $sales } − الصافي { $net } − ضريبتك الخاصة { $tax } = الربح { $earned }.

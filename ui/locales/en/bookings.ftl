@@ -610,6 +610,10 @@ bookings-beside-by-hand = Buy it by itself
 bookings-beside-waits = { $what } is not bought yet
 bookings-beside-waits-text = It is bought by itself once this booking is confirmed, and not at all if it is not.
 bookings-history-admin-remark = Remark of the operator
+bookings-history-trip-reason = { $chosen ->
+    [yes] Reason for booking out of policy: { $name } ({ $reasonCode })
+   *[other] Reason given for this trip
+  }
 bookings-admin-remark = Admin remark
 bookings-admin-remark-help = The agency’s people read it in this history.
 bookings-admin-remark-add = Add remark

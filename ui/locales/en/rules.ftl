@@ -53,6 +53,7 @@ violation-required =
         [destination] Choose where the journey ends
         [date] Choose the day
         [approvers] Choose who approves
+        [reasonCode] Choose a reason
         [reason] Enter the reason
         [remarks] Enter remarks
         [note] Enter a note

@@ -41,6 +41,7 @@ sales-by-month = Sales by month
 sales-by-product = By service
 sales-by-seller = By supplier
 sales-by-staff = By person
+sales-by-reason = By reason of the trip
 sales-chart-note-booked = By booking date
 sales-chart-note-travel = By travel date
 sales-measure = Shown in the chart
@@ -49,6 +50,8 @@ sales-group = Counted by
 sales-group-product = Service
 sales-group-seller = Supplier
 sales-group-staff = Person
+sales-group-reason = Reason
+sales-reason-none = No reason chosen
 sales-total = Total
 sales-equation = Sales { $sales } − net { $net } = earned { $earned }.
 sales-equation-tax = Sales { $sales } − net { $net } − your own GST { $tax } = earned { $earned }.

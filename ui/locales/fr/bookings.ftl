@@ -610,6 +610,10 @@ bookings-beside-by-hand = Acheter séparément
 bookings-beside-waits = { $what } : pas encore acheté
 bookings-beside-waits-text = L’achat se fait de lui-même une fois cette réservation confirmée, et pas du tout si elle ne l’est pas.
 bookings-history-admin-remark = Remarque de l’opérateur
+bookings-history-trip-reason = { $chosen ->
+    [yes] Motif de la réservation hors politique : { $name } ({ $reasonCode })
+   *[other] Motif donné pour ce voyage
+  }
 bookings-admin-remark = Remarque administrative
 bookings-admin-remark-help = Le personnel de l’agence la lit dans cet historique.
 bookings-admin-remark-add = Ajouter la remarque

@@ -53,6 +53,7 @@ violation-required =
         [destination] Choisissez la destination
         [date] Choisissez le jour
         [approvers] Choisissez qui approuve
+        [reasonCode] Choisissez un motif
         [reason] Indiquez le motif
         [remarks] Saisissez des remarques
         [note] Saisissez une note

@@ -41,6 +41,7 @@ sales-by-month = Ventes par mois
 sales-by-product = Par service
 sales-by-seller = Par fournisseur
 sales-by-staff = Par personne
+sales-by-reason = Par motif du voyage
 sales-chart-note-booked = Par date de réservation
 sales-chart-note-travel = Par date de voyage
 sales-measure = Affiché dans le graphique
@@ -49,6 +50,8 @@ sales-group = Compté par
 sales-group-product = Service
 sales-group-seller = Fournisseur
 sales-group-staff = Personne
+sales-group-reason = Motif
+sales-reason-none = Aucun motif choisi
 sales-total = Total
 sales-equation = Ventes { $sales } − net { $net } = gain { $earned }.
 sales-equation-tax = Ventes { $sales } − net { $net } − votre propre GST { $tax } = gain { $earned }.

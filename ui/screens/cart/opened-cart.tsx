@@ -4,12 +4,13 @@ import ArchiveRestore from 'lucide-react/icons/archive-restore';
 import Pencil from 'lucide-react/icons/pencil';
 import Timer from 'lucide-react/icons/timer';
 import Trash from 'lucide-react/icons/trash-2';
-import { longestReason } from '#domain/corporate/policy.ts';
+import { longestReason } from '#domain/corporate/trip-reason.ts';
 import { cartNameMostCharacters, countStandings } from '#domain/cart/cart.ts';
 import { itemsOf, type OpenCart, togetherOf } from '#application/portal/cart/carts.ts';
 import { cartParts } from '#ui/composition/cart/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { Select } from '#ui/design/choice/select.tsx';
 import { Switch } from '#ui/design/field/switch.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
@@ -135,19 +136,30 @@ function Standing({ open: { items } }: { readonly open: OpenCart }) {
 }
 
 /** Asked for once a service was not booked for want of it. */
-function Reason({ open: { reason, troubles } }: { readonly open: OpenCart }) {
+function Reason({ open: { reason, reasonCode, reasons = [], troubles } }: { readonly open: OpenCart }) {
   const words = useWords();
   const carts = usePart(cartParts.carts);
   const isAsked = [...troubles.values()].includes('policy-reason');
   if (!isAsked) return null;
   return (
-    <TextField
-      label={words('cart-reason')}
-      help={words('cart-reason-help')}
-      value={reason}
-      maxLength={longestReason}
-      onChange={(text) => carts.typeReason(text)}
-    />
+    <>
+      {reasons.length === 0 ? null : (
+        <Select
+          label={words('cart-reason-code')}
+          value={reasonCode ?? null}
+          placeholder={words('design-select')}
+          options={reasons.map(({ code, name }) => ({ key: code, label: name, note: code }))}
+          onChange={(code) => carts.typeReason({ reasonCode: code })}
+        />
+      )}
+      <TextField
+        label={words(reasons.length === 0 ? 'cart-reason' : 'cart-reason-more')}
+        help={words('cart-reason-help')}
+        value={reason}
+        maxLength={longestReason}
+        onChange={(text) => carts.typeReason({ reason: text })}
+      />
+    </>
   );
 }
 

@@ -22,11 +22,13 @@ import { CompanyDetails } from './company-details.tsx';
 import { CompanyPeople } from './company-people.tsx';
 import { CompanyPolicy } from './company-policy.tsx';
 import styles from './corporate.module.css';
+import { useUsualReasons } from './usual-reasons.ts';
 
 export function Screen() {
   const words = useWords();
   const companies = usePart(corporateParts.companies);
   const { list, open } = useStateOf(companies.state$);
+  const usual = useUsualReasons();
   useEffect(() => void companies.load(), [companies]);
   const rows = list.kind === 'ready' ? list.value.companies : [];
   return (
@@ -40,7 +42,7 @@ export function Screen() {
             variant={rows.length === 0 && open === undefined ? 'primary' : 'secondary'}
             icon={Plus}
             disabled={list.kind !== 'ready'}
-            onClick={() => companies.begin()}
+            onClick={() => companies.begin(usual)}
           >
             {words('corporate-add')}
           </Button>

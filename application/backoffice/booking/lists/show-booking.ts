@@ -9,6 +9,7 @@ import type { AgencyStore } from '#application/backoffice/ports/agency/agency-st
 import { shownWith } from '#domain/booking/bought-with.ts';
 import type { BookingBook } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
+import type { ApprovalBook } from '#application/backoffice/ports/corporate/approval-book.ts';
 import type { BoughtWithBook } from '#application/backoffice/ports/booking/bought-with-book.ts';
 import type { PaperLinkBook } from '#application/backoffice/ports/booking/paper-link-book.ts';
 import type { SentPaperBook } from '#application/backoffice/ports/booking/sent-paper-book.ts';
@@ -30,6 +31,8 @@ export interface ShowBookingPorts<P extends ProductTypes = ProductTypes> extends
   readonly paperLinks: Pick<PaperLinkBook, 'historyOf'>;
   /** And what was bought with it. */
   readonly boughtWith: Pick<BoughtWithBook, 'of'>;
+  /** And why its traveller booked it, where that was asked. */
+  readonly approvals: Pick<ApprovalBook, 'historyOf'>;
   /** And what the house remarked, for the agency's own people. */
   readonly remarkBook: Pick<RemarkBook, 'historyOf'>;
 }
@@ -44,13 +47,14 @@ export function showBooking<P extends ProductTypes>(
     const who = yield* signedIn(caller, 'bookings');
     const kept = yield* ports.bookings.find(who.agencyId, transactionId);
     if (kept === undefined) return yield* new NotFound({ what: 'booking' });
-    const [agency, moneyLines, asked, sent, linked, remarked, together, money] = yield* Effect.all(
+    const [agency, moneyLines, asked, sent, linked, reasons, remarked, together, money] = yield* Effect.all(
       [
         ports.agencies.agencyCard(who.agencyId),
         ports.bookings.moneyLines(who.agencyId, transactionId),
         ports.serviceRequests.historyOf(who.agencyId, transactionId),
         ports.sentPapers.historyOf(who.agencyId, transactionId),
         ports.paperLinks.historyOf(who.agencyId, transactionId),
+        ports.approvals.historyOf(who.agencyId, transactionId),
         who.corporate === undefined ? ports.remarkBook.historyOf(who.agencyId, transactionId) : Effect.succeed([]),
         ports.boughtWith.of(who.agencyId, transactionId),
         moneyOfBooking(ports, kept),
@@ -58,9 +62,15 @@ export function showBooking<P extends ProductTypes>(
       { concurrency: 'unbounded' },
     );
     const { agencyId: _agency, version: _version, refusal: _refusal, ledgerEntry: _entry, ...rest } = kept;
-    const history = [...kept.history, ...asked, ...sent, ...linked, ...remarked, ...together.history].toSorted(
-      (one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)),
-    );
+    const history = [
+      ...kept.history,
+      ...asked,
+      ...sent,
+      ...linked,
+      ...reasons,
+      ...remarked,
+      ...together.history,
+    ].toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
     const boughtWith = shownWith(kept.status, together.boughtWith);
     const payment = paymentOf({ ...kept, moneyLines }, money);
     const beside = {

@@ -9,8 +9,8 @@ import {
   placeOf,
   votesMissing,
 } from '#domain/corporate/approval.ts';
-import { longestReason } from '#domain/corporate/policy.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
+import { checkGivenReason } from '#domain/corporate/trip-reason.ts';
 import { checkPage } from '#domain/rules/paged.ts';
 import { type Violation, required, tooLong, violation } from '#domain/rules/violation.ts';
 import { addDays, daysBetween, type IsoDate } from '#domain/time/calendar-date.ts';
@@ -35,7 +35,7 @@ export interface ApprovalDeskPorts {
 }
 
 const pageSize = 50;
-const most = { note: 500, reason: longestReason, delegatedDays: 90 } as const;
+const most = { note: 500, delegatedDays: 90 } as const;
 
 export function makeApprovalDesk(ports: ApprovalDeskPorts): (caller: Caller) => ApprovalDesk {
   return (caller) => ({
@@ -49,12 +49,13 @@ export function makeApprovalDesk(ports: ApprovalDeskPorts): (caller: Caller) => 
     decideApproval: (decision) => decideApproval(ports, caller, decision),
     withdrawApproval: ({ approvalId }) => withdraw(ports, caller, approvalId),
     delegateApprovals: (asked) => delegate(ports, caller, asked),
-    giveReason: ({ quoteId, reason }) =>
+    giveReason: ({ quoteId, reason, reasonCode }) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'book');
-        const said = reason.trim();
-        yield* refuse([...required(said, 'reason'), ...tooLong(said, most.reason, 'reason')]);
-        yield* ports.approvals.giveReason(who.agencyId, quoteId, who.actor.userId, said);
+        const given = { reason: reason.trim(), ...(reasonCode !== undefined && { reasonCode }) };
+        const employed = yield* ports.companies.ofPerson(who.agencyId, personAtDesk(who));
+        yield* refuse(checkGivenReason(given, employed?.company.reasons));
+        yield* ports.approvals.giveReason(who.agencyId, quoteId, who.actor.userId, given);
       }),
   });
 }

@@ -4,6 +4,7 @@ import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
 import type { Person } from '#domain/corporate/approval.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
 import type { PolicyFinding } from '#domain/corporate/policy.ts';
+import { type GivenReason, reasonNamed } from '#domain/corporate/trip-reason.ts';
 import { sum } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { actedBy, type SignedInCaller } from '#application/backoffice/caller.ts';
@@ -37,14 +38,14 @@ export interface ToApprove {
   readonly intent: BookingIntent;
   /** What is sold can be kept meanwhile, where its quote says so. */
   readonly mayBeHeld: boolean;
-  readonly reason: string | undefined;
+  readonly given: GivenReason | undefined;
 }
 
 /** 'nobody': of those whom the rule names, only the requester is left. The same request asks once. */
 export function askApproval(
   { companies, approvals, clock, chance, times }: AskApprovalPorts,
   who: SignedInCaller,
-  { employed, rule, findings, intent, mayBeHeld, reason = '' }: ToApprove,
+  { employed, rule, findings, intent, mayBeHeld, given }: ToApprove,
 ): Effect.Effect<KeptApproval | 'nobody'> {
   return Effect.gen(function* () {
     const { company, person, costCentre } = employed;
@@ -59,6 +60,7 @@ export function askApproval(
     const [approvers, others] = first.length > 0 ? [first, backups] : [backups, []];
     if (rule !== undefined && approvers.length === 0) return 'nobody';
     const now = clock.now();
+    const because = reasonNamed(given?.reasonCode, company.reasons);
     const { summary, with: wanted = [] } = intent;
     const besides = wanted.map(({ wanted: { product }, total }) => ({ product, total }));
     const approval: KeptApproval = {
@@ -81,7 +83,8 @@ export function askApproval(
       ...(costCentre !== undefined && { costCentre }),
       findings,
       policyVersion: company.version,
-      reason,
+      ...(because && { because }),
+      reason: given?.reason ?? '',
       requester: person,
       approvers,
       backups: others,

@@ -58,7 +58,7 @@ export function mailApproval(
     const asks = notice === 'asked' || notice === 'escalated';
     // Decided meanwhile: there is nothing left to ask.
     if (approval === undefined || (asks && approval.state !== 'waiting')) return;
-    const { requester, answers, failure, trip } = approval;
+    const { requester, answers, because, failure, trip } = approval;
     const receivers = asks ? yield* askedWith(ports, agencyId, askedNow(approval)) : [requester];
     const letter = write('en', {
       notice,
@@ -71,7 +71,7 @@ export function mailApproval(
       total: approval.total,
       ...(approval.with && { with: approval.with }),
       until: momentIn(approval.expiresAt, businessZone),
-      reason: approval.reason,
+      reason: [because?.name ?? '', approval.reason].filter((each) => each !== '').join(': '),
       note: answers.findLast(({ approves }) => !approves)?.note ?? '',
       ...(failure?.from && failure.to && { price: { from: failure.from, to: failure.to } }),
       ...(portal !== undefined && { link: `${portal}/approvals` }),

@@ -1,6 +1,8 @@
 /** Approvals as kept, who decides for whom, and the reasons that were given for trips. */
 import type { Effect } from 'effect';
 import type { Approval, Delegation, Person } from '#domain/corporate/approval.ts';
+import type { HistoryEvent } from '#domain/booking/booking.ts';
+import type { GivenReason } from '#domain/corporate/trip-reason.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { ApprovalBox } from '#application/desk/corporate/approvals.ts';
@@ -59,6 +61,8 @@ export interface ApprovalBook {
     delegation: Delegation | undefined,
     record: AuditRow,
   ) => Effect.Effect<void>;
-  readonly giveReason: (agencyId: string, quoteId: string, userId: string, reason: string) => Effect.Effect<void>;
-  readonly reasonOf: (agencyId: string, quoteId: string, userId: string) => Effect.Effect<string | undefined>;
+  readonly giveReason: (agencyId: string, quoteId: string, userId: string, given: GivenReason) => Effect.Effect<void>;
+  readonly reasonOf: (agencyId: string, quoteId: string, userId: string) => Effect.Effect<GivenReason | undefined>;
+  /** Why a booking was made that did not keep the policy, as a part of its history; nothing where that was not asked. */
+  readonly historyOf: (agencyId: string, transactionId: string) => Effect.Effect<readonly HistoryEvent[]>;
 }

@@ -13,6 +13,7 @@ import {
 import type { Product } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import { type Money, money, negate, sum, zero } from '#domain/money/money.ts';
+import { isOfBooking } from '../corporate/approval-book.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { refundColumn, statedOf } from '../booking/booking-rows.ts';
@@ -24,6 +25,8 @@ const keys: Readonly<Record<SaleGroup, string>> = {
   product: 'b.product',
   seller: 'b.mark',
   staff: 'b.booked_by',
+  reason: `coalesce((select concat_ws(' ', a.terms->'because'->>'code', a.terms->'because'->>'name') from approval a
+    where a.agency_id = b.agency_id and ${isOfBooking} and a.terms->'because' is not null order by a.asked_at desc limit 1), '')`,
 };
 const orders: Readonly<Record<SaleGroup, string>> = {
   day: 'key',
@@ -31,6 +34,7 @@ const orders: Readonly<Record<SaleGroup, string>> = {
   product: 'sales desc, key',
   seller: 'sales desc, key, product',
   staff: 'sales desc, key',
+  reason: "key = '', sales desc, key",
 };
 
 /** What was charged for, in the range; `day` is the one that counts. */

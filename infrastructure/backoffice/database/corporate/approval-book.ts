@@ -160,22 +160,50 @@ export class StoredApprovalBook implements ApprovalBook {
       }),
     );
 
-  readonly giveReason: ApprovalBook['giveReason'] = (agencyId, quoteId, userId, reason) =>
+  readonly giveReason: ApprovalBook['giveReason'] = (agencyId, quoteId, userId, { reason, reasonCode }) =>
     Effect.promise(async () => {
       await this.#database.query(
-        `insert into trip_reason (agency_id, quote_id, user_id, reason) values ($1, $2, $3, $4)
-         on conflict (agency_id, quote_id, user_id) do update set reason = excluded.reason`,
-        [agencyId, quoteId, userId, reason],
+        `insert into trip_reason (agency_id, quote_id, user_id, reason, reason_code) values ($1, $2, $3, $4, $5)
+         on conflict (agency_id, quote_id, user_id) do update set reason = excluded.reason, reason_code = excluded.reason_code`,
+        [agencyId, quoteId, userId, reason, reasonCode ?? null],
       );
     });
 
   readonly reasonOf: ApprovalBook['reasonOf'] = (agencyId, quoteId, userId) =>
     Effect.promise(async () => {
-      const [row] = await this.#database.query<{ reason: string }>(
-        'select reason from trip_reason where agency_id = $1 and quote_id = $2 and user_id = $3',
+      const [row] = await this.#database.query<{ reason: string; reason_code: string | null }>(
+        'select reason, reason_code from trip_reason where agency_id = $1 and quote_id = $2 and user_id = $3',
         [agencyId, quoteId, userId],
       );
-      return row?.reason;
+      if (row === undefined) return undefined;
+      const { reason, reason_code: reasonCode } = row;
+      return { reason, ...(reasonCode !== null && { reasonCode }) };
+    });
+
+  readonly historyOf: ApprovalBook['historyOf'] = (agencyId, transactionId) =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<ApprovalRow>(
+        `select ${approvalColumns} from booking b join approval a on a.agency_id = b.agency_id and ${isOfBooking}
+         where b.agency_id = $1 and b.transaction_id = $2 order by a.asked_at`,
+        [agencyId, transactionId],
+      );
+      return rows.map(approvalOf).flatMap(({ because, reason, askedAt, requester }) =>
+        because === undefined && reason === ''
+          ? []
+          : [
+              {
+                at: askedAt,
+                code: 'trip-reason',
+                params: {
+                  chosen: because === undefined ? 'no' : 'yes',
+                  name: because?.name ?? '',
+                  reasonCode: because?.code ?? '',
+                  ...(reason !== '' && { remarks: reason }),
+                },
+                actor: requester.name,
+              },
+            ],
+      );
     });
 
   #one(text: string, parameters: readonly unknown[]): Effect.Effect<KeptApproval | undefined> {
@@ -185,6 +213,9 @@ export class StoredApprovalBook implements ApprovalBook {
     });
   }
 }
+
+/** Whether an approval `a` is that which a booking `b` is held for or came of; where a reason was enough one request made both. */
+export const isOfBooking = '(a.booking_id = b.transaction_id or a.request_id = b.request_id)';
 
 /** Of those that a person is asked about: by themselves, or for another who is away. */
 const askedOf = `exists (

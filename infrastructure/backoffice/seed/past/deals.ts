@@ -74,6 +74,7 @@ export interface ApprovalAsked {
   readonly leadDays: number;
   readonly number: number;
   readonly reason: string;
+  readonly reasonCode: string;
 }
 
 export interface GroupAsked extends Timed {
@@ -180,7 +181,15 @@ export function lateDeals(): readonly Deal[] {
     { kind: 'refund', hour: 0, remarks: 'In hospital since Thursday; the airline waives its fee' },
     heldOf(3, 'COK-SIN', 21),
     { kind: 'group', hour: 0, pair: 'COK-DEL', leadDays: 48, guests: 18 },
-    { kind: 'approval', hour: 0, pair: 'COK-DEL', leadDays: 2, number: 4, reason: 'A buyer’s audit was moved forward' },
+    {
+      kind: 'approval',
+      hour: 0,
+      pair: 'COK-DEL',
+      leadDays: 2,
+      number: 4,
+      reason: 'A buyer’s audit was moved forward',
+      reasonCode: 'SHORT',
+    },
     paidIn(0, false),
   ];
 }

@@ -235,14 +235,17 @@ export class PastTrade {
   }
 
   /** Waits for the colleague: that is what it should come to. */
-  #askForApproval({ pair, leadDays, number, reason }: ApprovalAsked, day: IsoDate): Effect.Effect<void, unknown> {
+  #askForApproval(
+    { pair, leadDays, number, reason, reasonCode }: ApprovalAsked,
+    day: IsoDate,
+  ): Effect.Effect<void, unknown> {
     const { flight, corporate } = this.#deskOf(4);
     const [origin = '', destination = ''] = pair.split('-');
     const sectors = [{ origin, destination, date: addDays(day, leadDays) }];
     return Effect.gen({ self: this }, function* () {
       const found = yield* flight.search({ ...defaultSearch, sectors });
       const { quoteId, required } = yield* quotedFor(flight, found, { number, mode: 'hold' });
-      yield* corporate.giveReason({ quoteId, reason });
+      yield* corporate.giveReason({ quoteId, reason, reasonCode });
       const asked = flight.book({
         quoteId,
         requestId: this.#parts.chance.uuid(),

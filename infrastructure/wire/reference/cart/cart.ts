@@ -134,7 +134,7 @@ export const cartReference: AreaReference<CartDesk> = {
     about:
       'Books the services that are named, at the prices of those quotes, one after another: what is booked stays booked. 905 before the first ' +
       'where the account cannot pay for all. ifonefails is go-on or stop: what comes after a failure is then not-tried. From a traveller’s cart the company’s policy counts, also where an agent books it: policy-reason asks for ' +
-      'reason, awaiting-approval is booked once it is approved. Sent again, also by ' +
+      'reason, and where the company lists some for reasoncode too, of which reasons says each, awaiting-approval is booked once it is approved. Sent again, also by ' +
       'another person, it books nothing twice and answers how everything stands. A service that came to nothing (not-confirmed) is tried again with a new quote.',
     request: {
       cartId,

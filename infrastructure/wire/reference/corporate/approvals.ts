@@ -46,6 +46,7 @@ const approval: ApprovalShown = {
     },
   ],
   policyVersion: 7,
+  because: { code: 'CLIENT', name: 'The client set the time or place' },
   reason: 'Client meeting at 09:00 next morning, works on the flight.',
   requester: farhan,
   approvers: [reena, mathew, susan],
@@ -134,8 +135,14 @@ export const approvalReference: AreaReference<ApprovalDesk> = {
   },
   giveReason: {
     about:
-      'Why a quote is booked that breaks a rule with effect justify or approve. Sent before BOOK; the last one counts.',
-    request: { quoteId: 'QT4K7M2', reason: 'Client meeting at 09:00 next morning, works on the flight.' },
+      'Why a quote is booked that breaks a rule with effect justify or approve. Sent before BOOK; the last one counts. reasoncode is one of ' +
+      'those that the company lists and is needed where it lists any, reason where it lists none. It is in the history of the booking ' +
+      '(trip-reason), with the approval (because) and in SALESUMMARY by reason.',
+    request: {
+      quoteId: 'QT4K7M2',
+      reason: 'Client meeting at 09:00 next morning, works on the flight.',
+      reasonCode: 'CLIENT',
+    },
     answer: undefined,
   },
 };

@@ -84,6 +84,10 @@ const company: Company = {
       backups: ['susan@kuruvila.example'],
     },
   ],
+  reasons: [
+    { code: 'CLIENT', name: 'The client set the time or place' },
+    { code: 'SOLDOUT', name: 'Nothing in policy was available' },
+  ],
   version: 7,
 };
 
@@ -124,7 +128,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
       '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +
       'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); quorum of so many of ' +
-      'approvers (all where 0), backups are asked besides after a time; people of the company by their userid. It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
+      'approvers (all where 0), backups are asked besides after a time; people of the company by their userid. reasons: why a trip that does not keep the policy may be booked, each with a code of its own; where any is listed GIVEREASON needs one as reasoncode. It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
     request: { ...terms, version: 6 },
     answer: shown,
   },
@@ -158,6 +162,13 @@ export const corporateReference: AreaReference<CorporateDesk> = {
     about:
       'The travel policy that holds for the caller; without policy for somebody of no company. For everybody who is signed in.',
     request: undefined,
-    answer: { policy: { company: company.name, version, rules: company.rules } },
+    answer: {
+      policy: {
+        company: company.name,
+        version,
+        rules: company.rules,
+        ...(company.reasons && { reasons: company.reasons }),
+      },
+    },
   },
 };

@@ -46,6 +46,7 @@ function desk(caller: Caller = makeCaller()) {
     serviceRequests,
     sentPapers: new MemorySentPapers(),
     paperLinks: { historyOf: () => Effect.succeed([]) },
+    approvals: { historyOf: () => Effect.succeed([]) },
     boughtWith: { of: () => Effect.succeed({ boughtWith: [], history: [] }) },
     remarkBook: { historyOf: () => Effect.succeed([]), keep: unused },
     chance: { uuid: () => 'p1' },

@@ -112,6 +112,21 @@ test('a new company begins with its details, and nothing of it stays when it is 
   expect(open().draft.name).toBe(kept.company.name);
 });
 
+test('reasons for trips are listed, changed and sent with the rest', async () => {
+  companies.begin([{ code: 'CLIENT', name: 'The client set the time' }]);
+  companies.change({ name: 'Backwater Foods' });
+  await companies.save();
+  expect(sent).toMatchObject([{ reasons: [{ code: 'CLIENT', name: 'The client set the time' }] }]);
+  companies.change({ reasons: [{ code: 'CLIENT', name: '' }] });
+  expect(changesIn(open())).toBe(1);
+  await companies.save();
+  expect(open().view).toBe('details');
+  expect(codes()).toEqual(['reasons[0].name required']);
+  companies.change({ reasons: [] });
+  await companies.save();
+  expect(sent.at(-1)).not.toHaveProperty('reasons');
+});
+
 test('a person is judged before they are sent, and listed once they are added; what is typed of the policy stays', async () => {
   companies.changeRule('early', { count: '5' });
   companies.addPerson();

@@ -37,6 +37,18 @@ export const cartScreens: readonly ScreenTable[] = [
         },
         press: ['aside button >> nth=-1'],
       },
+      {
+        name: 'one of the company’s reasons asked for',
+        shows: 'cart-reason-code',
+        answers: {
+          'cart.book': answer({
+            ...priced,
+            troubles: priced.items.map(({ itemId }) => ({ itemId, trouble: 'policy-reason' as const })),
+            reasons: [{ code: 'CLIENT', name: 'The client set the time or place' }],
+          }),
+        },
+        press: ['aside button >> nth=-1'],
+      },
       { name: 'booked', shows: 'cart-each-alone', answers: { 'cart.cart': answer(book.answer), 'cart.quote': cutOff } },
     ],
   },

@@ -8,13 +8,14 @@ import { useProducts } from '#ui/booking/use-product.ts';
 import { directionOf, useLanguage, useWords } from '#ui/design/words/words.ts';
 import { csvOf, type FileKind, workbookOf } from '#ui/design/data/spreadsheet-file.ts';
 
-export const salesGroups = ['product', 'seller', 'staff'] as const satisfies readonly SalesDraft['by'][];
+export const salesGroups = ['product', 'seller', 'staff', 'reason'] as const satisfies readonly SalesDraft['by'][];
 
 /** What a row stands for: a service by its name, others as they are kept. */
 export function useRowName(): (row: SaleRow, by: SalesDraft['by']) => string {
   const words = useWords();
   const products = useProducts();
   return (row, by) => {
+    if (by === 'reason' && row.key === '') return words('sales-reason-none');
     const service = by === 'product' ? products.all.find(({ product }) => product === row.key) : undefined;
     return service === undefined ? row.key : words(service.words);
   };

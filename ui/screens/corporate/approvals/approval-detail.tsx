@@ -37,7 +37,7 @@ export function ApprovalDetail({ of, onBack }: DetailProps) {
   const dates = useDates();
   const zone = useBusinessZone();
   const { failure } = useStateOf(usePart(corporateParts.approvals).state$);
-  const { trip, requester, costCentre, company, findings, reason } = of;
+  const { trip, requester, costCentre, company, findings, because, reason } = of;
   const asked = momentText(words, dates, of.askedAt, zone);
   const broken = findings.filter(({ isKept }) => !isKept).length;
   return (
@@ -82,9 +82,15 @@ export function ApprovalDetail({ of, onBack }: DetailProps) {
           <Findings of={findings} />
         </Card>
       )}
-      {reason === '' ? null : (
+      {reason === '' && because === undefined ? null : (
         <blockquote className={styles.reason}>
-          <strong>{words('approvals-reason')}</strong> <bdi>{reason}</bdi>
+          <strong>{words('approvals-reason')}</strong>{' '}
+          {because === undefined ? null : (
+            <>
+              <bdi>{because.name}</bdi> <Code>{because.code}</Code>{' '}
+            </>
+          )}
+          <bdi>{reason}</bdi>
         </blockquote>
       )}
       <Deciders of={of} />

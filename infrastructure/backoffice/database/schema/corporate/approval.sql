@@ -50,6 +50,8 @@ create table trip_reason (
   quote_id text not null,
   user_id text not null,
   reason text not null,
+  -- Of those that the company lists; absent where it lists none.
+  reason_code text,
   given_at timestamptz not null default clock_timestamp()
 );
 alter table trip_reason add primary key (agency_id, quote_id, user_id);

@@ -58,6 +58,7 @@ export const corporateScreens: readonly ScreenTable[] = [
         press: ['corporate-rate-add', 'section[aria-label] button >> nth=-1'],
       },
       { name: 'people', shows: 'farhan@kuruvila.example', press: ['fieldset label >> nth=1'] },
+      { name: 'reasons', shows: 'corporate-reasons-help', press: ['fieldset label >> nth=2'] },
       { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },
       {
         name: 'a new one without anything',
