@@ -15,9 +15,18 @@ export const approvalOccasions = ['broken', 'always'] as const;
 /** 'broken': where a rule of the policy that asks for approval is broken. 'always': also of a trip that keeps the policy. */
 export type ApprovalOccasion = (typeof approvalOccasions)[number];
 
+export const approvalManners = ['hard', 'soft', 'passive'] as const;
+/**
+ * 'hard': nothing is bought unless enough approve in time. 'soft': it is bought when the time is over, unless enough decline.
+ * 'passive': it is bought at once, and those who are named are notified.
+ */
+export type ApprovalManner = (typeof approvalManners)[number];
+
 export interface ApprovalRule {
   readonly ruleId: string;
   readonly occasion: ApprovalOccasion;
+  /** 'hard' where absent. */
+  readonly manner?: ApprovalManner;
   readonly place: PolicyPlace;
   /** Every product where absent. */
   readonly product?: Product;
@@ -27,13 +36,16 @@ export interface ApprovalRule {
   readonly over?: Money;
   /** Where a rule of this kind is broken. */
   readonly kind?: PolicyKind;
-  /** So many have to approve; all where 0. */
+  /** So many have to approve, and of a 'soft' one to decline; all where 0. */
   readonly quorum: number;
   /** The addresses to log in with. */
   readonly approvers: readonly string[];
   /** Asked besides once the time to escalate has come. */
   readonly backups: readonly string[];
 }
+
+/** Which trips a rule is about, and what follows; nothing of who approves. */
+export type ApprovalWhen = Omit<ApprovalRule, 'quorum' | 'approvers' | 'backups'>;
 
 /** What is asked about. */
 export interface TripToApprove extends Pick<TripFacts, 'product' | 'total' | 'isAbroad'> {
@@ -45,7 +57,7 @@ export interface TripToApprove extends Pick<TripFacts, 'product' | 'total' | 'is
 }
 
 /** The first rule that fits; none where the trip is bought without asking. */
-export function approvalRuleFor(rules: readonly ApprovalRule[], trip: TripToApprove): ApprovalRule | undefined {
+export function approvalRuleFor<R extends ApprovalWhen>(rules: readonly R[], trip: TripToApprove): R | undefined {
   return rules.find(
     ({ occasion, place, product, costCentre, over, kind }) =>
       (occasion === 'always' || trip.effect === 'approve') &&
@@ -78,13 +90,14 @@ export function checkApprovalRules(
 }
 
 function checkApprovalRule(
-  { occasion, place, product, costCentre, over, kind, quorum, approvers, backups }: ApprovalRule,
+  { occasion, manner, place, product, costCentre, over, kind, quorum, approvers, backups }: ApprovalRule,
   costCentres: readonly string[],
   currency: Currency,
 ): readonly Violation[] {
   const named = [...approvers, ...backups];
   return [
     ...checkChoice(occasion, approvalOccasions, 'occasion'),
+    ...(manner === undefined ? [] : checkChoice(manner, approvalManners, 'manner')),
     ...checkChoice(place, policyPlaces, 'place'),
     ...(product === undefined ? [] : checkChoice(product, products, 'product')),
     ...(costCentre === undefined || costCentres.includes(costCentre) ? [] : [violation('not-a-choice', 'costCentre')]),

@@ -1,17 +1,18 @@
 /**
- * The life of an approval: asked, decided by those whom a rule names, escalated to others and ended by time. Whether it was booked
- * then is recorded with it. Every move is judged by one clock, whether or not anybody has swept.
+ * The life of an approval: asked, decided by those whom a rule names, escalated to others and ended by time, which lets it be bought
+ * where it stands unless it is declined. Whether it was booked then is recorded with it. Every move is judged by one clock, whether or not anybody has swept.
  */
 import type { InShort, Product } from '../booking/booking.ts';
 import type { Money } from '../money/money.ts';
 import { type IsoDate, isWithin } from '../time/calendar-date.ts';
-import { hasPassed, type Instant } from '../time/instant.ts';
-import { votesNeeded } from './approval-rules.ts';
+import { hasPassed, type Instant, millisecondsBetween, plusMilliseconds } from '../time/instant.ts';
+import { type ApprovalManner, votesNeeded } from './approval-rules.ts';
 import type { PolicyFinding } from './policy.ts';
 import type { TripReason } from './trip-reason.ts';
 
 export const approvalStates = [
   'justified',
+  'notified',
   'waiting',
   'approved',
   'declined',
@@ -21,7 +22,7 @@ export const approvalStates = [
   'not-booked',
 ] as const;
 /**
- * 'justified': nobody decides, a reason was given and the trip is bought. 'approved': it is being booked. 'not-booked': it was
+ * 'justified': nobody decides, a reason was given and the trip is bought. 'notified': likewise, and others are notified. 'approved': it is being booked. 'not-booked': it was
  * approved, and the booking was refused.
  */
 export type ApprovalState = (typeof approvalStates)[number];
@@ -46,6 +47,8 @@ export interface ApprovalAnswer {
 /** What an approval's moves are judged by. */
 export interface Deciding {
   readonly state: ApprovalState;
+  /** 'hard' where absent. */
+  readonly manner?: ApprovalManner;
   readonly requester: Person;
   readonly approvers: readonly Person[];
   readonly backups: readonly Person[];
@@ -101,12 +104,27 @@ export const decisionRefusals = ['over', 'own', 'not-asked', 'answered'] as cons
 /** 'over': it is not waiting. 'own': the requester's own. 'not-asked': nobody asked them. 'answered': they, or somebody for them, did. */
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
-/** As it stands at a moment: escalated or expired where the time for that has come. */
+/** As it stands at a moment: escalated where the time for that has come, and at its end expired, or approved where nobody has to. */
 export function approvalAt<A extends Deciding>(approval: A, now: Instant): A {
   if (approval.state !== 'waiting') return approval;
-  if (hasPassed(approval.expiresAt, now)) return { ...approval, state: 'expired' };
+  if (hasPassed(approval.expiresAt, now))
+    return { ...approval, state: approval.manner === 'soft' ? 'approved' : 'expired' };
   const isEscalated = approval.isEscalated || hasPassed(approval.escalatesAt, now);
   return isEscalated === approval.isEscalated ? approval : { ...approval, isEscalated };
+}
+
+/** Before what is held lapses, to issue it once the time to decline is over; half of the time that is left where that is less. */
+const hourToIssue = 3_600_000;
+
+/** When it is over where what it is about is held until a moment. */
+export function endWhileHeld(
+  { manner, expiresAt }: Pick<Deciding, 'manner' | 'expiresAt'>,
+  until: Instant,
+  now: Instant,
+): Instant {
+  const left = Math.max(0, millisecondsBetween(now, until));
+  const end = manner === 'soft' ? plusMilliseconds(until, -Math.min(hourToIssue, Math.floor(left / 2))) : until;
+  return end < expiresAt ? end : expiresAt;
 }
 
 /** Those who are asked at this time. */
@@ -146,7 +164,7 @@ export function placeOf(
 
 /**
  * A decision. As soon as enough approve it is approved; as soon as so many decline that the rest would not be enough, of those
- * whom the rule names first, it is declined.
+ * whom the rule names first, it is declined. Where nobody has to approve, as many have to decline as else would to approve.
  */
 export function decide<A extends Deciding>(
   before: A,
@@ -167,5 +185,6 @@ export function decide<A extends Deciding>(
   const needed = votesNeeded(approval.quorum, approval.approvers.length);
   const declined = next.answers.filter(({ approves }) => !approves).length;
   if (votesMissing(next) === 0) return { ...next, state: 'approved' };
-  return declined > approval.approvers.length - needed ? { ...next, state: 'declined' } : next;
+  const enough = approval.manner === 'soft' ? needed : approval.approvers.length - needed + 1;
+  return declined >= enough ? { ...next, state: 'declined' } : next;
 }

@@ -1,7 +1,7 @@
 /** Companies and their policy, as they cross the wire. */
 import fc from 'fast-check';
 import { products } from '#domain/booking/booking.ts';
-import { approvalOccasions } from '#domain/corporate/approval-rules.ts';
+import { approvalManners, approvalOccasions } from '#domain/corporate/approval-rules.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import { policyEffects, policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import { approvalBoxes } from '#application/desk/corporate/approvals.ts';
@@ -54,15 +54,20 @@ const rule = fc.record(
   },
   { requiredKeys: ['ruleId', 'kind', 'effect', 'place'] },
 );
+const approvalWhenFields = {
+  ruleId: text,
+  occasion: fc.constantFrom(...approvalOccasions),
+  manner: fc.constantFrom(...approvalManners),
+  place: fc.constantFrom(...policyPlaces),
+  product: fc.constantFrom(...products),
+  costCentre: text,
+  over: anyMoney,
+  kind: fc.constantFrom(...policyKinds),
+};
+const approvalWhen = fc.record(approvalWhenFields, { requiredKeys: ['ruleId', 'occasion', 'place'] });
 const approvalRule = fc.record(
   {
-    ruleId: text,
-    occasion: fc.constantFrom(...approvalOccasions),
-    place: fc.constantFrom(...policyPlaces),
-    product: fc.constantFrom(...products),
-    costCentre: text,
-    over: anyMoney,
-    kind: fc.constantFrom(...policyKinds),
+    ...approvalWhenFields,
     quorum: whole,
     approvers: few(text),
     backups: few(text),
@@ -166,6 +171,7 @@ const approval = fc.record(
     transactionId: text,
     failure: fc.record({ reason: text, from: anyMoney, to: anyMoney }, { requiredKeys: ['reason'] }),
     state: fc.constantFrom(...approvalStates),
+    manner: fc.constantFrom(...approvalManners),
     requester: person,
     approvers: few(person),
     backups: few(person),
@@ -284,7 +290,14 @@ export const corporateArbitraries = {
     answer: fc.record(
       {
         policy: fc.record(
-          { company: text, version: whole, rules: few(rule), reasons: few(tripReason) },
+          {
+            company: text,
+            version: whole,
+            rules: few(rule),
+            reasons: few(tripReason),
+            approvals: few(approvalWhen),
+            costCentre: text,
+          },
           { requiredKeys: ['company', 'version', 'rules'] },
         ),
       },

@@ -13,6 +13,7 @@ import { useWords } from '#ui/design/words/words.ts';
 
 const kinds: Readonly<Record<ApprovalState, BadgeKind>> = {
   justified: 'info',
+  notified: 'info',
   waiting: 'warning',
   approved: 'info',
   declined: 'danger',

@@ -4,6 +4,7 @@ import Check from 'lucide-react/icons/check';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type ReactNode, useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
+import { type ApprovalManner, approvalRuleFor } from '#domain/corporate/approval-rules.ts';
 import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { longestReason } from '#domain/corporate/trip-reason.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
@@ -36,6 +37,21 @@ export function useVerdict(trip: () => TripFacts): PolicyVerdict | undefined {
   return policy && judgeTrip(policy.rules, trip(), clock.todayIn(zone));
 }
 
+/** How others are asked about a trip; undefined where they are not, or nobody is named who could be. */
+function useAsked(trip: () => TripFacts): ApprovalManner | undefined {
+  const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
+  const verdict = useVerdict(trip);
+  if (policy === undefined || verdict === undefined) return undefined;
+  const { effect } = verdict;
+  const rule = approvalRuleFor(policy.approvals ?? [], {
+    ...trip(),
+    ...(policy.costCentre !== undefined && { costCentre: policy.costCentre }),
+    ...(effect && { effect }),
+    broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
+  });
+  return rule === undefined ? undefined : (rule.manner ?? 'hard');
+}
+
 /** How much more a trip costs than what the policy compares it with; nothing where it keeps to that. */
 export function PolicyAbove({ trip, className }: { readonly trip: () => TripFacts; readonly className?: string }) {
   const said = usePolicyWords();
@@ -49,8 +65,10 @@ export function PolicyMark({ trip, brief = false }: { readonly trip: () => TripF
   const words = useWords();
   const said = usePolicyWords();
   const verdict = useVerdict(trip);
+  const asked = useAsked(trip);
   if (verdict === undefined) return null;
-  const { effect } = verdict;
+  // Where others are only notified nobody approves it.
+  const effect = verdict.effect === 'approve' && asked === 'passive' ? 'inform' : verdict.effect;
   const broken = brokenBy(verdict);
   const [above] = brief ? [] : said.allAbove(verdict);
   const title = broken.map(({ rule }) => said.rule(rule)).join('\n');
@@ -79,18 +97,23 @@ export function PolicyMark({ trip, brief = false }: { readonly trip: () => TripF
   );
 }
 
-/** What booking is called: a trip that others have to approve is asked for. */
+/** What booking is called: a trip that others decide on is asked for. */
 export function BookLabel({ trip, children }: { readonly trip: () => TripFacts; readonly children: ReactNode }) {
   const words = useWords();
-  return useVerdict(trip)?.effect === 'approve' ? words('policy-ask-approval') : children;
+  const verdict = useVerdict(trip);
+  const asked = useAsked(trip);
+  const decides = asked === 'hard' || asked === 'soft' || (asked === undefined && verdict?.effect === 'approve');
+  return decides && verdict?.effect !== 'block' ? words('policy-ask-approval') : children;
 }
 
 /** Every rule that applies, what it allows and what the trip is; and why it is booked, where that is to be said. */
 export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; readonly quoteId: string }) {
   const words = useWords();
   const verdict = useVerdict(trip);
+  const asked = useAsked(trip);
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
-  if (verdict === undefined || policy === undefined || verdict.findings.length === 0) return null;
+  if (verdict === undefined || policy === undefined) return null;
+  if (verdict.findings.length === 0 && asked === undefined) return null;
   return (
     <Card
       flush
@@ -98,9 +121,17 @@ export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; 
       fact={<bdi>{policy.company}</bdi>}
       aside={<PolicyMark brief trip={trip} />}
     >
-      <Findings of={verdict.findings} />
+      {verdict.findings.length === 0 ? null : <Findings of={verdict.findings} />}
       {verdict.effect === 'block' ? <p className={styles.note}>{words('policy-blocked-help')}</p> : null}
-      {needsReason(verdict) ? <Reason quoteId={quoteId} isApproved={verdict.effect === 'approve'} /> : null}
+      {verdict.effect === 'block' || asked === undefined || (asked === 'hard' && needsReason(verdict)) ? null : (
+        <p className={styles.asked}>{words(`policy-asked-${asked}`)}</p>
+      )}
+      {needsReason(verdict) ? (
+        <Reason
+          quoteId={quoteId}
+          isApproved={verdict.effect === 'approve' && (asked === undefined || asked === 'hard')}
+        />
+      ) : null}
     </Card>
   );
 }

@@ -68,8 +68,17 @@ function ownPolicy({ companies }: CorporatePorts, caller: Caller): ReturnType<Co
     if (who.corporate === undefined) return {};
     const company = yield* companies.ofPerson(who.agencyId, personAtDesk(who));
     if (company === undefined) return {};
-    const { name, version, rules, reasons } = company.company;
-    return { policy: { company: name, version, rules, ...(reasons && { reasons }) } };
+    const { costCentre } = company;
+    const { name, version, rules, reasons, approvals } = company.company;
+    const policy = {
+      company: name,
+      version,
+      rules,
+      ...(reasons && { reasons }),
+      approvals: approvals.map(({ quorum: _quorum, approvers: _approvers, backups: _backups, ...when }) => when),
+      ...(costCentre !== undefined && { costCentre }),
+    };
+    return { policy };
   });
 }
 

@@ -67,7 +67,8 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
         if (rule === undefined && effect !== 'justify') return;
         const asked = yield* askApproval(ports, who, { employed, rule, findings, intent, mayBeHeld, given });
         if (asked === 'nobody') return yield* refused('approval-nobody');
-        if (asked.state !== 'justified') return yield* new AwaitingApproval({ approvalId: asked.approvalId });
+        if (asked.state !== 'justified' && asked.state !== 'notified')
+          return yield* new AwaitingApproval({ approvalId: asked.approvalId });
       }),
     mayIssue: (who, transactionId) =>
       Effect.gen(function* () {

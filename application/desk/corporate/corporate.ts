@@ -1,5 +1,6 @@
 /** The companies that an agency looks after, for those who manage its people; and a company's policy for its own travellers. */
 import type { PersonDraft } from '#domain/agency/profile-masters.ts';
+import type { ApprovalWhen } from '#domain/corporate/approval-rules.ts';
 import type { Company, CompanyTerms, Employee } from '#domain/corporate/company.ts';
 import type { PolicyRule } from '#domain/corporate/policy.ts';
 import type { TripReason } from '#domain/corporate/trip-reason.ts';
@@ -53,6 +54,10 @@ export interface TravelPolicyShown {
   readonly rules: readonly PolicyRule[];
   /** Of which one is chosen where a rule asks why; none where words of their own are enough. */
   readonly reasons?: readonly TripReason[];
+  /** What others are asked about, the first that fits a trip; nothing of who they are. */
+  readonly approvals?: readonly ApprovalWhen[];
+  /** The traveller's own. */
+  readonly costCentre?: string;
 }
 
 /** NotPermitted without the right 'manage-staff', except for the own policy, approvals and trips. */

@@ -57,7 +57,8 @@ export interface CompanyDraft {
 }
 
 /** A rule of who approves, its amount as typed; empty where any amount is meant. */
-export interface ApprovalDraft extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre'> {
+export interface ApprovalDraft extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre' | 'manner'> {
+  readonly manner: NonNullable<ApprovalRule['manner']>;
   readonly over: string;
   readonly product?: ApprovalRule['product'] | undefined;
   readonly kind?: ApprovalRule['kind'] | undefined;
@@ -66,7 +67,16 @@ export interface ApprovalDraft extends Omit<ApprovalRule, 'over' | 'product' | '
 
 /** As it is begun: one of those who are named approves whatever asks for it. */
 export function newApproval(ruleId: string): ApprovalDraft {
-  return { ruleId, occasion: 'broken', place: 'anywhere', over: '', quorum: 1, approvers: [], backups: [] };
+  return {
+    ruleId,
+    occasion: 'broken',
+    manner: 'hard',
+    place: 'anywhere',
+    over: '',
+    quorum: 1,
+    approvers: [],
+    backups: [],
+  };
 }
 
 export const noRate: RateDraft = { city: '', hotel: '', amount: '' };
@@ -138,7 +148,7 @@ export function draftOf({
       suppliers: (rule.suppliers ?? []).join(', '),
       cities: (rule.cities ?? []).join(', '),
     })),
-    approvals: approvals.map(({ over, ...rule }) => ({ ...rule, over: amountShown(over) })),
+    approvals: approvals.map(({ over, manner = 'hard', ...rule }) => ({ ...rule, manner, over: amountShown(over) })),
     reasons,
   };
 }
@@ -213,10 +223,11 @@ function readRate({ city, hotel, amount }: RateDraft, currency: Currency): Contr
 }
 
 function readApproval(draft: ApprovalDraft, currency: Currency): ApprovalRule {
-  const { over, product, kind, costCentre, ...rule } = draft;
+  const { over, product, kind, costCentre, manner, ...rule } = draft;
   const amount = amountTyped(over, currency);
   return {
     ...rule,
+    ...(manner !== 'hard' && { manner }),
     ...(product && { product }),
     ...(kind && { kind }),
     ...(costCentre !== undefined && { costCentre }),

@@ -11,7 +11,12 @@ import {
 } from '#application/desk/corporate/approvals.ts';
 import { type InShort, products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
-import { approvalOccasions, type ApprovalRule } from '#domain/corporate/approval-rules.ts';
+import {
+  approvalManners,
+  approvalOccasions,
+  type ApprovalRule,
+  type ApprovalWhen,
+} from '#domain/corporate/approval-rules.ts';
 import {
   type ApprovalAnswer,
   approvalStates,
@@ -28,14 +33,19 @@ import { soldInstead } from '../booking/sold-instead.ts';
 import { policyRule } from './policy-rule.ts';
 import { tripReason } from './trip-reason.ts';
 
-export const approvalRule = record<ApprovalRule>({
+const approvalWhenFields = {
   ruleId: at('ruleid', text),
   occasion: or('occasion', oneOf(approvalOccasions), 'broken'),
+  manner: maybe('manner', oneOf(approvalManners)),
   place: or('place', oneOf(policyPlaces), 'anywhere'),
   product: maybe('product', oneOf(products)),
   costCentre: maybe('costcentre', text),
   over: maybe('over', money),
   kind: maybe('kind', oneOf(policyKinds)),
+} as const;
+export const approvalWhen = record<ApprovalWhen>(approvalWhenFields);
+export const approvalRule = record<ApprovalRule>({
+  ...approvalWhenFields,
   quorum: at('quorum', whole),
   approvers: or('approvers', list(text), []),
   backups: or('backups', list(text), []),
@@ -122,6 +132,7 @@ const shown = record<ApprovalShown>({
     }),
   ),
   state: at('state', oneOf(approvalStates)),
+  manner: maybe('manner', oneOf(approvalManners)),
   requester: at('requester', person),
   approvers: at('approvers', list(person)),
   backups: at('backups', list(person)),

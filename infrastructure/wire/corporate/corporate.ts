@@ -14,7 +14,7 @@ import { nothing } from '../form/codec.ts';
 import { paged, requestId, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
-import { approvalOperations, approvalRule } from './approvals.ts';
+import { approvalOperations, approvalRule, approvalWhen } from './approvals.ts';
 import { policyRule } from './policy-rule.ts';
 import { tripReason } from './trip-reason.ts';
 import { tripOperations } from './trips.ts';
@@ -56,6 +56,8 @@ const policy = record<TravelPolicyShown>({
   version,
   rules: at('rules', list(policyRule)),
   reasons: maybe('reasons', list(tripReason)),
+  approvals: maybe('approvals', list(approvalWhen)),
+  costCentre: maybe('costcentre', text),
 });
 
 export const corporateOperations: AreaOperations<CorporateDesk> = {

@@ -15,6 +15,7 @@ import {
   decide,
   type Deciding,
   type Delegation,
+  endWhileHeld,
   type Person,
   votesMissing,
 } from '#domain/corporate/approval.ts';
@@ -36,17 +37,19 @@ class Tally {
 
   readonly approvers: readonly string[];
   readonly quorum: number;
+  readonly isSoft: boolean;
 
-  constructor(approvers: readonly string[], quorum: number, escalates: number, expires: number) {
+  constructor(approvers: readonly string[], quorum: number, escalates: number, expires: number, isSoft: boolean) {
     [this.approvers, this.quorum, this.escalatedFrom, this.endsAt] = [approvers, quorum, escalates, expires];
+    this.isSoft = isSoft;
   }
 
   get outcome(): 'waiting' | 'approved' | 'declined' | 'expired' {
     const [yes, no] = [true, false].map((each) => [...this.votes.values()].filter((vote) => vote.yes === each).length);
     const needed = this.quorum === 0 ? this.approvers.length : Math.min(this.quorum, this.approvers.length);
     if ((yes ?? 0) >= needed) return 'approved';
-    if ((no ?? 0) > this.approvers.length - needed) return 'declined';
-    return this.minutes >= this.endsAt ? 'expired' : 'waiting';
+    if (this.isSoft ? (no ?? 0) >= needed : (no ?? 0) > this.approvers.length - needed) return 'declined';
+    return this.minutes < this.endsAt ? 'waiting' : this.isSoft ? 'approved' : 'expired';
   }
 
   get places(): readonly string[] {
@@ -160,6 +163,7 @@ describe('an approval', () => {
         fc.nat(4),
         fc.integer({ min: 1, max: 60 }),
         fc.integer({ min: 1, max: 90 }),
+        fc.boolean(),
         fc.commands(
           [
             fc.tuple(anybody, fc.boolean()).map(([who, yes]) => new Vote(who, yes)),
@@ -170,13 +174,14 @@ describe('an approval', () => {
           ],
           { maxCommands: 25 },
         ),
-        (approvers, quorum, escalates, expires, commands) => {
+        (approvers, quorum, escalates, expires, isSoft, commands) => {
           fc.modelRun(
             () => ({
-              model: new Tally(approvers, quorum, escalates, expires),
+              model: new Tally(approvers, quorum, escalates, expires, isSoft),
               real: {
                 approval: {
                   state: 'waiting',
+                  ...(isSoft && { manner: 'soft' as const }),
                   requester: person('traveller'),
                   approvers: approvers.map(person),
                   backups: [person('backup')],
@@ -192,6 +197,16 @@ describe('an approval', () => {
           );
         },
       ),
+    );
+  });
+
+  it('ends with what is held, and while it can still be issued where nobody has to approve', () => {
+    const expiresAt = plusMinutes(began, 600);
+    const end = (manner: Deciding['manner'], until: number) =>
+      endWhileHeld({ expiresAt, ...(manner && { manner }) }, plusMinutes(began, until), began);
+    expect([end(undefined, 240), end('hard', 900)]).toEqual([plusMinutes(began, 240), expiresAt]);
+    expect([240, 660, 900, 40, -5].map((until) => end('soft', until))).toEqual(
+      [180, 600, 600, 20, -5].map((minutes) => plusMinutes(began, minutes)),
     );
   });
 
@@ -262,6 +277,7 @@ describe('who approves', () => {
     expect(said({ costCentre: '9' })).toEqual(['not-a-choice approvals[0].costCentre']);
     expect(said({ over: money(0, 'INR') })).toEqual(['amount-not-positive approvals[0].over']);
     expect(said({ over: money(1, 'USD') })).toEqual(['amount-currency approvals[0].over']);
+    expect(said({ manner: 'gentle' as 'soft' })).toEqual(['not-a-choice approvals[0].manner']);
     expect(said({ quorum: 1.5 })).toEqual(['count-between approvals[0].quorum']);
   });
 });

@@ -116,6 +116,7 @@ it.each([
   ['withdrawn', 5, undefined],
   ['booked', 5, undefined],
   ['justified', 5, undefined],
+  ['notified', 5, undefined],
 ] as const)('an approval that is %s, %i days before the trip', (state, days, standing) => {
   expect(standingOfApproval({ state, startsOn: addDays(today, days), expiresAt: later }, day)).toEqual(standing);
   expect(approvalStates).toContain(state);

@@ -225,6 +225,47 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     });
   });
 
+  it('are notified alone where their rule says so: the trip is booked at once', async () => {
+    await ready();
+    await setRules([late], [rule({ manner: 'passive', approvers: logins.slice(1, 2) })]);
+    const { policy } = await get(traveller.desk.corporate.ownPolicy());
+    expect(policy?.approvals).toEqual([{ ruleId: 'usual', occasion: 'broken', manner: 'passive', place: 'anywhere' }]);
+    const request = await quoted(traveller.desk);
+    await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'A client meeting' }));
+    expect(await get(traveller.desk.flight.book(request))).toMatchObject({ status: 'confirmed' });
+    const { approvals } = await get(reena.desk.corporate.approvals({ box: 'decided', page: 1 }));
+    const notified = approvals.find(({ state }) => state === 'notified');
+    expect(notified).toMatchObject({ manner: 'passive', mayDecide: false, hold: { kind: 'none' } });
+    expect(await failureOf(decide(reena.desk, notified?.approvalId ?? '', false))).toMatchObject({ state: 'notified' });
+    const mailed = async () => {
+      const rows = await database.query(
+        "select 1 from outbox where kind = 'approval-mail' and payload->>'notice' = 'notified'",
+      );
+      return rows.length;
+    };
+    await expect.poll(mailed).toBeGreaterThan(0);
+  });
+
+  it('let a trip be booked when their time is over where it stands unless it is declined', async () => {
+    await ready();
+    await setRules([late], [rule({ manner: 'soft', quorum: 1, approvers: logins.slice(1, 3) })]);
+    const refused = await asked();
+    expect(await get(decide(mathew.desk, refused.approvalId, false))).toMatchObject({ state: 'declined' });
+    const { approvalId } = await asked();
+    await settled(approvalId, ({ hold }) => hold.kind !== 'wanted');
+    const past = new Date(Date.now() - 60_000).toISOString();
+    await database.query(
+      `update approval set expires_at = $2, due_at = $2, terms = jsonb_set(terms, '{expiresAt}', to_jsonb($3::text))
+       where approval_id = $1`,
+      [approvalId, past, past],
+    );
+    const booked = await settled(approvalId, ({ state }) => state === 'booked');
+    expect(booked).toMatchObject({ manner: 'soft', answers: [] });
+    expect(await get(traveller.desk.booking.details({ transactionId: booked.transactionId ?? '' }))).toMatchObject({
+      status: 'confirmed',
+    });
+  });
+
   it('keep the reason that is chosen of those that the company lists, with the booking and in its sales', async () => {
     await ready();
     const reasons = [
@@ -246,7 +287,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     const request = await quoted(traveller.desk);
     const { quoteId } = request;
     const give = (reasonCode?: string) =>
-      corporate.giveReason({ quoteId, reason: 'Told today', ...(reasonCode !== undefined && { reasonCode }) });
+      corporate.giveReason({ quoteId, reason: 'Asked today', ...(reasonCode !== undefined && { reasonCode }) });
     expect(await failureOf(give())).toMatchObject({ violations: [{ code: 'required', path: 'reasonCode' }] });
     expect(await failureOf(give('OTHER'))).toMatchObject({
       violations: [{ code: 'not-a-choice', path: 'reasonCode' }],
@@ -265,7 +306,7 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     await listing([{ code: 'SHORT', name: 'Renamed' }]);
     const { history } = await get(booking.details({ transactionId }));
     expect(history.find(({ code }) => code === 'trip-reason')).toMatchObject({
-      params: { chosen: 'yes', reasonCode: 'SHORT', name: 'At short notice', remarks: 'Told today' },
+      params: { chosen: 'yes', reasonCode: 'SHORT', name: 'At short notice', remarks: 'Asked today' },
       actor: 'Farhan Thomas',
     });
     const { approvals } = await get(owner.desk.corporate.approvals({ box: 'asked', page: 1 }));

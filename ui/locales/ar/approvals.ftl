@@ -51,10 +51,14 @@ approvals-broken = { $broken ->
 approvals-reason = السبب المذكور.
 approvals-held-for = السعر محجوز حتى
 approvals-decide-within = يمكن البتّ حتى
+approvals-decline-within = تُحجز ما لم تُرفض قبل
 approvals-held-help = إن لم يبتّ أحد حتى { $moment } يُلغى الحجز المؤقت ولا يُخصم شيء.
+approvals-held-soft-help = إن لم يرفضها أحد حتى { $moment } تُصدر.
 approvals-not-held-help = السعر غير محجوز: يُتحقق منه عند الموافقة، ولا يُشترى شيء بسعر آخر. وإن لم يبتّ أحد حتى { $moment } فلا يُحجز شيء.
+approvals-not-held-soft-help = السعر غير مثبت. إن لم يرفضها أحد حتى { $moment } تُحجز بهذا السعر، ولا يُشترى شيء بسعر آخر.
 approvals-time-left = باقٍ { $hours } س { $minutes } د
 approvals-state-justified = ذُكر السبب
+approvals-state-notified = أُشعِر بها
 approvals-state-waiting = بالانتظار
 approvals-state-approved = تمت الموافقة
 approvals-state-declined = مرفوضة
@@ -63,6 +67,8 @@ approvals-state-withdrawn = مسحوبة
 approvals-state-booked = محجوزة
 approvals-state-not-booked = لم تُحجز
 approvals-outcome-justified = كان ذكر السبب كافيًا، وحُجزت الرحلة.
+approvals-outcome-notified = حُجزت دون انتظار، وأُشعِر بها المذكورون هنا.
+approvals-outcome-stood = لم يرفضها أحد في الوقت المحدد، فحُجزت.
 approvals-outcome-approved = تمت الموافقة، ويجري الحجز.
 approvals-outcome-declined = رُفضت، ولم يُخصم شيء.
 approvals-outcome-expired = لم يبتّ أحد في الوقت المحدد، ولم يُخصم شيء.
@@ -77,6 +83,14 @@ approvals-all-of = { $count ->
    *[other] القرار للجميع ({ $count })
   }
 approvals-any-of = القرار: { $quorum } من { $count }
+approvals-notified-of = { $count ->
+    [zero] لم يُشعَر بها أحد
+    [one] أُشعِر بها شخص واحد
+    [two] أُشعِر بها شخصان
+    [few] أُشعِر بها { $count } أشخاص
+    [many] أُشعِر بها { $count } شخصًا
+   *[other] أُشعِر بها { $count } شخص
+  }
 approvals-missing = يلزم { $count } بعد
 approvals-escalated = سُئل أشخاص آخرون أيضًا
 approvals-no-answer = لم يُجب بعد

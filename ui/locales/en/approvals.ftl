@@ -43,10 +43,14 @@ approvals-broken = { $broken ->
 approvals-reason = Reason given.
 approvals-held-for = Price held until
 approvals-decide-within = Decide until
+approvals-decline-within = Booked unless declined by
 approvals-held-help = If nobody decides by { $moment }, what is held is given back and nothing is charged.
+approvals-held-soft-help = If nobody declines by { $moment }, it is issued.
 approvals-not-held-help = The price is not held: it is checked when the trip is approved, and nothing is bought at another price. If nobody decides by { $moment }, nothing is booked.
+approvals-not-held-soft-help = The price is not held. If nobody declines by { $moment }, it is booked at this price; at another price nothing is bought.
 approvals-time-left = { $hours }h { $minutes }m left
 approvals-state-justified = Reason given
+approvals-state-notified = Notified
 approvals-state-waiting = Waiting
 approvals-state-approved = Approved
 approvals-state-declined = Declined
@@ -55,6 +59,8 @@ approvals-state-withdrawn = Withdrawn
 approvals-state-booked = Booked
 approvals-state-not-booked = Not booked
 approvals-outcome-justified = A reason was enough; the trip was booked.
+approvals-outcome-notified = Booked without waiting; those who are named here were notified.
+approvals-outcome-stood = Nobody declined in time; it was booked.
 approvals-outcome-approved = Approved; it is being booked.
 approvals-outcome-declined = Declined. Nothing was charged.
 approvals-outcome-expired = Nobody decided in time. Nothing was charged.
@@ -68,6 +74,10 @@ approvals-all-of = { $count ->
    *[other] Decision, all { $count }
   }
 approvals-any-of = Decision, any { $quorum } of { $count }
+approvals-notified-of = { $count ->
+    [one] { $count } person notified
+   *[other] { $count } people notified
+  }
 approvals-missing = { $count } more needed
 approvals-escalated = Escalated: further people were asked
 approvals-no-answer = No answer yet

@@ -43,10 +43,14 @@ approvals-broken = { $broken ->
 approvals-reason = Motif indiqué.
 approvals-held-for = Prix maintenu jusqu’au
 approvals-decide-within = À décider avant le
+approvals-decline-within = Réservé sauf refus avant le
 approvals-held-help = Sans décision le { $moment }, l’option est rendue et rien n’est débité.
+approvals-held-soft-help = Sans refus avant le { $moment }, il est émis.
 approvals-not-held-help = Le prix n’est pas maintenu : il est vérifié à l’approbation, et rien n’est acheté à un autre prix. Sans décision le { $moment }, rien n’est réservé.
+approvals-not-held-soft-help = Le prix n’est pas bloqué. Sans refus avant le { $moment }, il est réservé à ce prix ; à un autre prix, rien n’est acheté.
 approvals-time-left = encore { $hours } h { $minutes } min
 approvals-state-justified = Motif indiqué
+approvals-state-notified = Prévenus
 approvals-state-waiting = En attente
 approvals-state-approved = Approuvé
 approvals-state-declined = Refusé
@@ -55,6 +59,8 @@ approvals-state-withdrawn = Retiré
 approvals-state-booked = Réservé
 approvals-state-not-booked = Non réservé
 approvals-outcome-justified = Un motif a suffi ; le voyage a été réservé.
+approvals-outcome-notified = Réservé sans attendre ; les personnes nommées ici ont été prévenues.
+approvals-outcome-stood = Personne n’a refusé à temps ; le voyage a été réservé.
 approvals-outcome-approved = Approuvé ; réservation en cours.
 approvals-outcome-declined = Refusé. Rien n’a été débité.
 approvals-outcome-expired = Personne n’a répondu à temps. Rien n’a été débité.
@@ -68,6 +74,10 @@ approvals-all-of = { $count ->
    *[other] Décision, les { $count }
   }
 approvals-any-of = Décision, { $quorum } sur { $count }
+approvals-notified-of = { $count ->
+    [one] { $count } personne prévenue
+   *[other] { $count } personnes prévenues
+  }
 approvals-missing = Encore { $count }
 approvals-escalated = D’autres personnes ont été sollicitées
 approvals-no-answer = Pas encore de réponse

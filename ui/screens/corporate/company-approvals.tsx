@@ -3,7 +3,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { services } from '#domain/booking/booking.ts';
-import { approvalOccasions } from '#domain/corporate/approval-rules.ts';
+import { approvalManners, approvalOccasions } from '#domain/corporate/approval-rules.ts';
 import { policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
 import type { ApprovalDraft } from '#application/portal/corporate/policy-draft.ts';
@@ -11,6 +11,7 @@ import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
+import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
@@ -68,6 +69,7 @@ function Rule({ rule, at, open }: RuleProps) {
   const error = (field: string) => violationAt(words, open.violations, `approvals[${at}].${field}`);
   const people = (open.kept?.people ?? []).map(({ userId, name }) => ({ key: userId, label: name }));
   const any = { key: 'any', label: words('corporate-approval-any') };
+  const passive = rule.manner === 'passive';
   const approversError = error('approvers');
   return (
     <li className={styles.approval}>
@@ -131,7 +133,18 @@ function Rule({ rule, at, open }: RuleProps) {
         />
       </div>
       <div className={styles.approvers}>
-        <span className={styles.between}>{words('corporate-approval-who')}</span>
+        <Segmented
+          label={words('corporate-approval-manner-of', { place })}
+          value={rule.manner}
+          segments={approvalManners.map((key) => ({ key, label: words(`corporate-approval-manner-${key}`) }))}
+          onChange={(key) => change({ manner: approvalManners.find((each) => each === key) ?? 'hard' })}
+        />
+        <span className={styles.between}>{words(`corporate-approval-manner-${rule.manner}-help`)}</span>
+      </div>
+      <div className={styles.approvers}>
+        <span className={styles.between}>
+          {words(passive ? 'corporate-approval-notified' : 'corporate-approval-who')}
+        </span>
         <Chips
           label={words('corporate-approval-who-of', { place })}
           chips={people}
@@ -140,32 +153,38 @@ function Rule({ rule, at, open }: RuleProps) {
             change({ approvers, backups: rule.backups.filter((each) => !approvers.includes(each)) })
           }
         />
-        <Select
-          label={words('corporate-approval-quorum', { place })}
-          labelHidden
-          size={36}
-          value={String(rule.quorum)}
-          options={['1', '2', '3', '4', '5', '0'].map((key) => ({
-            key,
-            label:
-              key === '0' ? words('corporate-approval-all') : words('corporate-approval-count', { count: Number(key) }),
-          }))}
-          error={error('quorum')}
-          onChange={(key) => change({ quorum: Number(key) })}
-        />
+        {passive ? null : (
+          <Select
+            label={words('corporate-approval-quorum', { place })}
+            labelHidden
+            size={36}
+            value={String(rule.quorum)}
+            options={['1', '2', '3', '4', '5', '0'].map((key) => ({
+              key,
+              label:
+                key === '0'
+                  ? words('corporate-approval-all')
+                  : words('corporate-approval-count', { count: Number(key) }),
+            }))}
+            error={error('quorum')}
+            onChange={(key) => change({ quorum: Number(key) })}
+          />
+        )}
         {approversError === undefined ? null : (
           <FieldError id={`approvers-${rule.ruleId}`}>{approversError}</FieldError>
         )}
       </div>
-      <div className={styles.approvers}>
-        <span className={styles.between}>{words('corporate-approval-backups')}</span>
-        <Chips
-          label={words('corporate-approval-backups-of', { place })}
-          chips={people.filter(({ key }) => !rule.approvers.includes(key))}
-          chosen={rule.backups}
-          onChange={(backups) => change({ backups })}
-        />
-      </div>
+      {passive ? null : (
+        <div className={styles.approvers}>
+          <span className={styles.between}>{words('corporate-approval-backups')}</span>
+          <Chips
+            label={words('corporate-approval-backups-of', { place })}
+            chips={people.filter(({ key }) => !rule.approvers.includes(key))}
+            chosen={rule.backups}
+            onChange={(backups) => change({ backups })}
+          />
+        </div>
+      )}
       <div className={styles.approvalActs}>
         <IconButton
           label={words('corporate-approval-up', { place })}

@@ -32,7 +32,7 @@ export interface AskApprovalPorts {
 
 export interface ToApprove {
   readonly employed: Employed;
-  /** Who decides; nobody where a reason is enough. */
+  /** Who decides, or is notified; nobody where a reason is enough. */
   readonly rule: ApprovalRule | undefined;
   readonly findings: readonly PolicyFinding[];
   readonly intent: BookingIntent;
@@ -58,7 +58,8 @@ export function askApproval(
     const first = named(rule?.approvers);
     const backups = named(rule?.backups);
     const [approvers, others] = first.length > 0 ? [first, backups] : [backups, []];
-    if (rule !== undefined && approvers.length === 0) return 'nobody';
+    const state = rule === undefined ? 'justified' : rule.manner === 'passive' ? 'notified' : 'waiting';
+    if (state === 'waiting' && approvers.length === 0) return 'nobody';
     const now = clock.now();
     const because = reasonNamed(given?.reasonCode, company.reasons);
     const { summary, with: wanted = [] } = intent;
@@ -89,13 +90,14 @@ export function askApproval(
       approvers,
       backups: others,
       quorum: rule?.quorum ?? 0,
-      state: rule === undefined ? 'justified' : 'waiting',
+      ...(rule?.manner && { manner: rule.manner }),
+      state,
       askedAt: now,
       escalatesAt: plusMinutes(now, times.escalateHours * 60),
       expiresAt: plusMinutes(now, times.expireHours * 60),
       isEscalated: false,
       answers: [],
-      hold: { kind: rule !== undefined && (mayBeHeld || intent.mode === 'hold') ? 'wanted' : 'none' },
+      hold: { kind: state === 'waiting' && (mayBeHeld || intent.mode === 'hold') ? 'wanted' : 'none' },
       actorUserId: who.actor.userId,
       requestId: intent.requestId,
       content: intent.content,
@@ -103,10 +105,10 @@ export function askApproval(
     };
     return yield* approvals.add({
       approval,
-      letters: rule === undefined ? [] : lettersOf(approval, 'asked'),
+      letters: state === 'justified' ? [] : lettersOf(approval, noticeOfAsking(approval)),
       record: {
         ...actedBy(who),
-        operation: rule === undefined ? 'corporate.give-reason' : 'corporate.ask-approval',
+        operation: operations[state],
         reference: approval.approvalId,
         detail: { policyVersion: company.version, request: intent.requestId },
       },
@@ -114,7 +116,29 @@ export function askApproval(
   });
 }
 
-export const approvalNotices = ['asked', 'escalated', 'declined', 'expired', 'booked', 'not-booked'] as const;
+const operations = {
+  justified: 'corporate.give-reason',
+  notified: 'corporate.notify-approvers',
+  waiting: 'corporate.ask-approval',
+} as const;
+
+function noticeOfAsking({ state, manner }: KeptApproval): ApprovalNotice {
+  if (state === 'notified') return 'notified';
+  return manner === 'soft' ? 'asked-soft' : 'asked';
+}
+
+export const approvalNotices = [
+  'asked',
+  'asked-soft',
+  'notified',
+  'escalated',
+  'escalated-soft',
+  'declined',
+  'expired',
+  'booked',
+  'stood',
+  'not-booked',
+] as const;
 export type ApprovalNotice = (typeof approvalNotices)[number];
 
 /** What follows from a move: mail; and what is held, bought or given back. */

@@ -45,6 +45,8 @@ export interface MailApprovalPorts {
   readonly portal: string | undefined;
 }
 
+const asking: readonly ApprovalNotice[] = ['asked', 'asked-soft', 'escalated', 'escalated-soft'];
+
 /** Handles an entry. Fails where the mail should be tried again. */
 export function mailApproval(
   ports: MailApprovalPorts,
@@ -55,11 +57,12 @@ export function mailApproval(
   const { approvals, users, mailer, write, businessZone, portal } = ports;
   return Effect.gen(function* () {
     const approval = yield* approvals.find(agencyId, approvalId);
-    const asks = notice === 'asked' || notice === 'escalated';
+    const asks = asking.includes(notice);
     // Decided meanwhile: there is nothing left to ask.
     if (approval === undefined || (asks && approval.state !== 'waiting')) return;
     const { requester, answers, because, failure, trip } = approval;
-    const receivers = asks ? yield* askedWith(ports, agencyId, askedNow(approval)) : [requester];
+    const receivers =
+      asks || notice === 'notified' ? yield* askedWith(ports, agencyId, askedNow(approval)) : [requester];
     const letter = write('en', {
       notice,
       approvalId,

@@ -5,7 +5,7 @@
  */
 import { Effect, Result } from 'effect';
 import type { Product } from '#domain/booking/booking.ts';
-import { approvalAt, type FareHold } from '#domain/corporate/approval.ts';
+import { approvalAt, endWhileHeld, type FareHold, votesMissing } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, isPassing } from '#application/desk/failures.ts';
@@ -17,7 +17,7 @@ import type { ApprovalBook, KeptApproval } from '#application/backoffice/ports/c
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import { isCorporate, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
-import { lettersOf, mustRelease } from './ask-approval.ts';
+import { type ApprovalNotice, lettersOf, mustRelease } from './ask-approval.ts';
 
 export interface WorkApprovalPorts {
   readonly approvals: Pick<ApprovalBook, 'find' | 'save' | 'due'>;
@@ -70,7 +70,7 @@ function holding(
   state: KeptApproval['state'],
 ): Effect.Effect<Next, DeskFailure> {
   const kept = (hold: FareHold): Next => {
-    const expiresAt = hold.kind === 'held' && hold.until < approval.expiresAt ? hold.until : approval.expiresAt;
+    const expiresAt = hold.kind === 'held' ? endWhileHeld(approval, hold.until, ports.clock.now()) : approval.expiresAt;
     return { approval: { ...approval, hold, expiresAt }, letters: [] };
   };
   return Effect.gen(function* () {
@@ -108,7 +108,8 @@ function buying(ports: WorkApprovalPorts, approval: KeptApproval): Effect.Effect
     if (Result.isSuccess(outcome)) {
       const { transactionId } = outcome.success;
       const booked = { ...approval, state: 'booked' as const, transactionId };
-      return { approval: booked, letters: lettersOf(booked, 'booked'), record: recordOf(booked) };
+      const stood = booked.manner === 'soft' && votesMissing(booked) > 0;
+      return { approval: booked, letters: lettersOf(booked, stood ? 'stood' : 'booked'), record: recordOf(booked) };
     }
     const { failure } = outcome;
     if (isPassing(failure)) return yield* Effect.fail(failure);
@@ -196,6 +197,16 @@ function callerOf(
   });
 }
 
+/** What time does to one; it escalates where none of these. */
+const moves: { readonly [State in KeptApproval['state']]?: string } = { expired: 'expire', approved: 'pass' };
+
+/** Whom it is written to follows from the outcome where it passed. */
+function noticeOf({ state, manner }: KeptApproval): ApprovalNotice | undefined {
+  if (state === 'approved') return undefined;
+  if (state === 'expired') return 'expired';
+  return manner === 'soft' ? 'escalated-soft' : 'escalated';
+}
+
 /** Escalates and ends what is due; answers how many. One that is changed meanwhile is left to the next round. */
 export function sweepApprovals({ approvals, clock }: Pick<WorkApprovalPorts, 'approvals' | 'clock'>) {
   return Effect.gen(function* () {
@@ -206,10 +217,10 @@ export function sweepApprovals({ approvals, clock }: Pick<WorkApprovalPorts, 'ap
       if (after === before) continue;
       yield* approvals.save({
         approval: after,
-        letters: lettersOf(after, after.state === 'expired' ? 'expired' : 'escalated'),
+        letters: lettersOf(after, noticeOf(after)),
         record: {
           agencyId: after.agencyId,
-          operation: after.state === 'expired' ? 'corporate.expire-approval' : 'corporate.escalate-approval',
+          operation: `corporate.${moves[after.state] ?? 'escalate'}-approval`,
           reference: after.approvalId,
         },
       });

@@ -1,14 +1,22 @@
 # E-mails sur les voyages en attente d’approbation.
 approval-asked-subject = Approbation { $approval } : { $traveller }, { $title }, { $total }
 approval-asked-text = { $requester } ({ $company }) vous demande d’approuver un voyage. Décision possible jusqu’au { $until } ; passé ce délai, il ne sera pas réservé.
+approval-asked-soft-subject = Vous pouvez refuser { $approval } : { $traveller }, { $title }, { $total }
+approval-asked-soft-text = { $requester }, de { $company }, s’apprête à réserver un voyage. Vous pouvez le refuser jusqu’au { $until } ; ensuite il est réservé.
+approval-notified-subject = Pour information : { $traveller }, { $title }, { $total }, { $approval }
+approval-notified-text = { $requester }, de { $company }, réserve un voyage que vous suivez. Rien ne vous est demandé.
 approval-escalated-subject = Toujours en attente : approbation { $approval }, { $traveller }, { $title }
 approval-escalated-text = Un voyage demandé par { $requester } ({ $company }) n’a pas encore de réponse. Vous pouvez décider jusqu’au { $until } ; passé ce délai, il ne sera pas réservé.
+approval-escalated-soft-subject = Toujours ouvert : { $approval }, { $traveller }, { $title }
+approval-escalated-soft-text = Personne n’a décidé d’un voyage demandé par { $requester }, de { $company }. Vous pouvez le refuser jusqu’au { $until } ; ensuite il est réservé.
 approval-declined-subject = Refusé : { $title }, approbation { $approval }
 approval-declined-text = Votre voyage a été refusé. Rien n’a été débité.
 approval-expired-subject = Sans réponse à temps : { $title }, approbation { $approval }
 approval-expired-text = Personne n’a répondu à temps : votre voyage n’a pas été réservé. Rien n’a été débité. Relancez une recherche pour le demander à nouveau.
 approval-booked-subject = Approuvé et réservé : { $title }, approbation { $approval }
 approval-booked-text = Votre voyage a été approuvé et réservé.
+approval-stood-subject = Réservé : { $title }, accord { $approval }
+approval-stood-text = Personne n’a refusé votre voyage à temps : il a été réservé.
 approval-not-booked-subject = Approuvé mais non réservé : { $title }, approbation { $approval }
 approval-not-booked-text = Votre voyage a été approuvé, mais n’a plus pu être réservé. Rien n’a été débité. Relancez une recherche pour le demander au prix du jour.
 approval-trip = { $traveller }, { $title }, { $date }, { $total }

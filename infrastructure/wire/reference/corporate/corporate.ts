@@ -127,7 +127,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; anywhere, at-home or abroad. effect: inform says that it is broken, justify wants a ' +
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
       '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +
-      'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); quorum of so many of ' +
+      'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); manner hard (nothing is bought unless enough approve), soft (it is bought when the time is over unless as many decline as would have to approve) or passive (it is bought at once and they are notified); quorum of so many of ' +
       'approvers (all where 0), backups are asked besides after a time; people of the company by their userid. reasons: why a trip that does not keep the policy may be booked, each with a code of its own; where any is listed GIVEREASON needs one as reasoncode. It holds for whatever is booked from then on. 902 company-changed where the version is another by now.',
     request: { ...terms, version: 6 },
     answer: shown,
@@ -160,7 +160,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
   ...approvalReference,
   ownPolicy: {
     about:
-      'The travel policy that holds for the caller; without policy for somebody of no company. For everybody who is signed in.',
+      'The travel policy that holds for the caller; without policy for somebody of no company. approvals: when others are asked, and how, without who they are. For everybody who is signed in.',
     request: undefined,
     answer: {
       policy: {
@@ -168,6 +168,10 @@ export const corporateReference: AreaReference<CorporateDesk> = {
         version,
         rules: company.rules,
         ...(company.reasons && { reasons: company.reasons }),
+        approvals: company.approvals.map(
+          ({ quorum: _quorum, approvers: _approvers, backups: _backups, ...when }) => when,
+        ),
+        costCentre: '4102',
       },
     },
   },

@@ -6,7 +6,11 @@ import { Cause, Effect, Exit } from 'effect';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Desk } from '#application/desk/desk.ts';
-import { workApproval, type WorkApprovalPorts } from '#application/backoffice/corporate/approvals/work-approval.ts';
+import {
+  sweepApprovals,
+  workApproval,
+  type WorkApprovalPorts,
+} from '#application/backoffice/corporate/approvals/work-approval.ts';
 import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -48,6 +52,7 @@ type Booked = { readonly transactionId: string; status: 'held' | 'confirmed' | '
 /** Everything that outlives the machine. */
 class World {
   approval = asked;
+  now = instant('2026-11-20T10:00:00.000Z');
   readonly bookings: Booked[] = [];
   readonly requests = new Map<string, Booked>();
   /** The machine dies at this call of the work, before what the call does or after it; counts down. */
@@ -133,7 +138,7 @@ class World {
           this.#move(of.transactionId, of.requestId, 'released'),
       } as unknown as Desk['booking'],
     }),
-    clock: { now: () => instant('2026-11-20T10:00:00.000Z') },
+    clock: { now: () => this.now },
   } as unknown as WorkApprovalPorts;
 
   /** As the outbox does: again and again until it ends well. */
@@ -182,4 +187,49 @@ test('is bought once or given back, wherever the machine dies', async () => {
     ),
     { numRuns: 300 },
   );
+});
+
+test('what stands unless it is declined is bought when its time is over, before what is held lapses', async () => {
+  const world = new World();
+  world.approval = { ...asked, manner: 'soft' };
+  await world.work(undefined);
+  expect(world.approval).toMatchObject({ state: 'waiting', expiresAt: '2026-11-21T19:00:00.000Z' });
+  world.now = instant('2026-11-21T18:59:00.000Z');
+  await world.work(undefined);
+  expect(world.approval.state).toBe('waiting');
+  world.now = instant('2026-11-21T19:00:00.000Z');
+  await world.work(undefined);
+  expect(world.bookings.map(({ status }) => status)).toEqual(['confirmed']);
+  expect(world.approval).toMatchObject({ state: 'booked', answers: [] });
+});
+
+test('the sweep lets it pass without a letter, which its outcome has', async () => {
+  const kept: { readonly state: string; readonly letters: readonly string[] }[] = [];
+  const sweep = (approval: KeptApproval, now: string) =>
+    Effect.runPromise(
+      sweepApprovals({
+        approvals: {
+          find: () => Effect.die('not asked'),
+          due: () => Effect.succeed([approval]),
+          save: ({ approval: { state }, letters, record }) =>
+            Effect.sync(() => {
+              kept.push({
+                state: `${state} ${record?.operation ?? ''}`,
+                letters: letters.map(({ kind, payload }) => String(payload['notice'] ?? kind)),
+              });
+              return true;
+            }),
+        },
+        clock: { now: () => instant(now) },
+      }),
+    );
+  for (const manner of ['hard', 'soft'] as const)
+    for (const now of ['2026-11-21T09:00:00.000Z', '2026-11-22T09:00:00.000Z'])
+      await sweep({ ...asked, manner, hold: { kind: 'none' } }, now);
+  expect(kept).toEqual([
+    { state: 'waiting corporate.escalate-approval', letters: ['escalated'] },
+    { state: 'expired corporate.expire-approval', letters: ['expired'] },
+    { state: 'waiting corporate.escalate-approval', letters: ['escalated-soft'] },
+    { state: 'approved corporate.pass-approval', letters: ['approval-work'] },
+  ]);
 });

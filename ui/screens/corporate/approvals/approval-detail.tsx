@@ -125,7 +125,7 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
   const zone = useBusinessZone();
   const { language } = useLanguage();
   const now = usePart(parts.clock).now();
-  const { state, hold, expiresAt, askedAt, failure, transactionId } = of;
+  const { state, manner, hold, expiresAt, askedAt, failure, transactionId } = of;
   if (state === 'waiting') {
     const [from, until, at] = [askedAt, expiresAt, now].map((each) => toMilliseconds(each));
     const share = Math.min(1, Math.max(0, ((at ?? 0) - (from ?? 0)) / Math.max(1, (until ?? 0) - (from ?? 0))));
@@ -133,12 +133,24 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
     return (
       <div className={styles.clock}>
         <div className={styles.clockLine}>
-          <span>{words(hold.kind === 'held' ? 'approvals-held-for' : 'approvals-decide-within')}</span>
+          <span>
+            {words(
+              manner === 'soft'
+                ? 'approvals-decline-within'
+                : hold.kind === 'held'
+                  ? 'approvals-held-for'
+                  : 'approvals-decide-within',
+            )}
+          </span>
           <strong>{moment}</strong>
         </div>
         <EndsIn until={expiresAt} />
         <progress className={styles.bar} value={share} max={1} aria-hidden="true" />
-        <p>{words(hold.kind === 'held' ? 'approvals-held-help' : 'approvals-not-held-help', { moment })}</p>
+        <p>
+          {words(`approvals-${hold.kind === 'held' ? 'held' : 'not-held'}${manner === 'soft' ? '-soft' : ''}-help`, {
+            moment,
+          })}
+        </p>
       </div>
     );
   }
@@ -149,7 +161,9 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
       <span>
         {state === 'not-booked' && failure?.from !== undefined && failure.to !== undefined
           ? words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) })
-          : words(`approvals-outcome-${state}`)}
+          : state === 'booked' && manner === 'soft' && of.votesMissing > 0
+            ? words('approvals-outcome-stood')
+            : words(`approvals-outcome-${state}`)}
       </span>
       {transactionId === undefined ? null : (
         <Link to={bookingPath(transactionId)}>{words('approvals-booking', { transactionId })}</Link>
@@ -171,9 +185,11 @@ function Deciders({ of }: { readonly of: ApprovalShown }) {
       flush
       level={3}
       title={
-        quorum === 0 || quorum >= approvers.length
-          ? words('approvals-all-of', { count: approvers.length })
-          : words('approvals-any-of', { quorum, count: approvers.length })
+        state === 'notified'
+          ? words('approvals-notified-of', { count: approvers.length })
+          : quorum === 0 || quorum >= approvers.length
+            ? words('approvals-all-of', { count: approvers.length })
+            : words('approvals-any-of', { quorum, count: approvers.length })
       }
       fact={isEscalated ? words('approvals-escalated') : undefined}
       aside={
@@ -204,7 +220,7 @@ function Deciders({ of }: { readonly of: ApprovalShown }) {
                   </span>
                 )}
               </span>
-              {answer === undefined ? (
+              {state === 'notified' ? null : answer === undefined ? (
                 <Badge kind="neutral" icon={null}>
                   {words(state === 'waiting' ? 'approvals-no-answer' : 'approvals-not-needed')}
                 </Badge>

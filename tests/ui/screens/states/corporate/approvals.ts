@@ -79,6 +79,26 @@ export const approvalScreens: readonly ScreenTable[] = [
           'corporate.approvals': shown({ state: 'booked', mayDecide: false, transactionId: 'FL26112000000041' }),
         },
       },
+      {
+        name: 'booked unless it is declined',
+        shows: 'approvals-decline-within',
+        press: [row],
+        answers: { 'corporate.approvals': shown({ manner: 'soft', answers: [] }) },
+      },
+      {
+        name: 'booked, others notified',
+        shows: 'approvals-outcome-notified',
+        press: [row],
+        answers: {
+          'corporate.approvals': shown({
+            state: 'notified',
+            manner: 'passive',
+            mayDecide: false,
+            answers: [],
+            hold: { kind: 'none' },
+          }),
+        },
+      },
       { name: 'away', shows: 'approvals-away-who', press: ['approvals-away'] },
       {
         name: 'away without a word of whom',

@@ -57,6 +57,15 @@ export const corporateScreens: readonly ScreenTable[] = [
         },
         press: ['corporate-rate-add', 'section[aria-label] button >> nth=-1'],
       },
+      {
+        name: 'approvers who are notified, and who may decline',
+        shows: 'corporate-approval-manner-passive-help',
+        answers: {
+          'corporate.company': opened({
+            approvals: company.approvals.map((each, at) => ({ ...each, manner: at === 0 ? 'soft' : 'passive' })),
+          }),
+        },
+      },
       { name: 'people', shows: 'farhan@kuruvila.example', press: ['fieldset label >> nth=1'] },
       { name: 'reasons', shows: 'corporate-reasons-help', press: ['fieldset label >> nth=2'] },
       { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },
