@@ -100,6 +100,8 @@ export interface PolicyFinding {
     readonly against?: Money;
     /** 'lowest': what is cheaper; nothing where the chosen one is the lowest. */
     readonly cheaper?: readonly SoldInstead[];
+    /** 'lowest': what else is sold was not known in time. */
+    readonly isUncompared?: true;
   };
 }
 
@@ -189,9 +191,26 @@ function eachOf(total: Money, times: number): Money {
   return { ...total, minor: Math.ceil(total.minor / times) };
 }
 
+/** What can be compared with what else is sold. */
+const compared: readonly Product[] = ['flight'];
+
+/**
+ * What nobody could compare is not kept, or a supplier that is slow would let it pass; and it is not blocked, as nobody knows that it is
+ * too dear: a reason is asked for.
+ */
+function uncompared(rule: PolicyRule): PolicyFinding {
+  const { effect } = rule;
+  return {
+    rule: { ...rule, effect: effect === 'block' ? 'justify' : effect },
+    isKept: false,
+    found: { isUncompared: true },
+  };
+}
+
 /** Of the fares alone: what is chosen beside them has a price of its own. */
-function aboveLowest(rule: PolicyRule, { parts = [], travellers }: TripFacts): readonly PolicyFinding[] {
+function aboveLowest(rule: PolicyRule, { product, parts, travellers }: TripFacts): readonly PolicyFinding[] {
   const { hours, count } = rule;
+  if (parts === undefined) return compared.includes(product) ? [uncompared(rule)] : [];
   const lowest = hours === undefined || count === undefined ? undefined : lowestWithin(parts, hours, count);
   if (lowest === undefined || travellers < 1 || isInAnother(rule, lowest.total)) return [];
   const paid = sum(

@@ -154,6 +154,7 @@ const approval = fc.record(
             suppliers: fc.constant(['6E', 'AI']),
             against: anyMoney,
             cheaper: few(soldInstead),
+            isUncompared: fc.constant(true as const),
           },
           { requiredKeys: [] },
         ),

@@ -65,6 +65,7 @@ export function usePolicyWords(): PolicyWords {
       case 'night':
         return shown(is.amount);
       case 'lowest':
+        if (is.isUncompared === true) return words('policy-is-uncompared');
         return is.cheaper === undefined || is.cheaper.length === 0
           ? words('policy-is-lowest', { amount: shown(is.amount) })
           : words('policy-is-above', { amount: shown(is.amount), over: over(is), named: named(is) });
@@ -82,6 +83,7 @@ export function usePolicyWords(): PolicyWords {
     }
   };
   const above = ({ rule: { kind, hours = 0 }, found: is }: PolicyFinding): string => {
+    if (is.isUncompared === true) return words('policy-is-uncompared');
     if (kind === 'contract') return words('policy-above-contract', { over: over(is) });
     return kind === 'lowest' ? words('policy-above-lowest', { over: over(is), named: named(is), hours }) : '';
   };

@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { approvalRuleFor } from '#domain/corporate/approval-rules.ts';
 import { approvalAt } from '#domain/corporate/approval.ts';
+import type { Company } from '#domain/corporate/company.ts';
 import { brokenBy, judgeTrip, needsReason } from '#domain/corporate/policy.ts';
 import { checkGivenReason } from '#domain/corporate/trip-reason.ts';
 import { violation } from '#domain/rules/violation.ts';
@@ -15,7 +16,7 @@ import type { Chance, Clock } from '../ports/machine.ts';
 import { askApproval, type AskApprovalPorts } from './approvals/ask-approval.ts';
 
 export interface TravelPolicyPorts extends AskApprovalPorts {
-  readonly companies: Pick<CompanyBook, 'ofPerson' | 'members'>;
+  readonly companies: Pick<CompanyBook, 'find' | 'ofPerson' | 'members'>;
   readonly approvals: Pick<ApprovalBook, 'add' | 'holding' | 'reasonOf'>;
   readonly clock: Clock;
   readonly chance: Chance;
@@ -30,13 +31,12 @@ export function personAtDesk({ onBehalfOf, actor }: SignedInCaller): string {
 export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
   const { companies, approvals, clock, businessZone } = ports;
   return {
-    compares: (who) => {
-      const traveller = travellerOf(who);
-      if (traveller === undefined || who.approved !== undefined) return Effect.succeed(false);
-      return Effect.map(companies.ofPerson(who.agencyId, traveller), (employed) =>
-        (employed?.company.rules ?? []).some(({ kind }) => kind === 'lowest'),
-      );
-    },
+    compares: (who) =>
+      who.approved !== undefined
+        ? Effect.succeed(false)
+        : Effect.map(companyBought(companies, who), (company) =>
+            (company?.rules ?? []).some(({ kind }) => kind === 'lowest'),
+          ),
     allows: (who, trip, intent, mayBeHeld) =>
       Effect.gen(function* () {
         const traveller = travellerOf(who);
@@ -83,6 +83,19 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
         return yield* new NotAllowedInState({ state });
       }),
   };
+}
+
+/** For which company something is quoted; by a cart of its traveller's also where another person quotes it. */
+function companyBought(
+  companies: Pick<CompanyBook, 'find' | 'ofPerson'>,
+  who: SignedInCaller,
+): Effect.Effect<Company | undefined> {
+  const traveller = travellerOf(who);
+  if (traveller !== undefined)
+    return Effect.map(companies.ofPerson(who.agencyId, traveller), (employed) => employed?.company);
+  return who.cartBuyer === undefined
+    ? Effect.succeed(undefined)
+    : companies.find(who.agencyId, who.cartBuyer.companyId);
 }
 
 /** Who books for a company: of the cart, or at the desk. */

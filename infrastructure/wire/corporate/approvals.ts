@@ -93,6 +93,7 @@ const finding = record<PolicyFinding>({
       suppliers: maybe('suppliers', commaList),
       against: maybe('against', money),
       cheaper: maybe('cheaper', list(soldInstead)),
+      isUncompared: maybe('uncompared', only(true)),
     }),
   ),
 });

@@ -122,7 +122,8 @@ describe('each kind of rule, at its bound', () => {
     ['above what leaves too long before', { ...lowest, percent: 0 }, among(1101, 1000, { apart: 121 }), 'kept'],
     ['above what leaves at the bound', { ...lowest, percent: 0 }, among(1101, 1000, { apart: 120 }), 'broken'],
     ['above what stops too often', { ...lowest, percent: 0 }, among(1101, 1000, { stops: 2 }), 'kept'],
-    ['fares that are not known', { ...lowest, percent: 0 }, {}, 'does not apply'],
+    ['fares that are not known', { ...lowest, percent: 0 }, {}, 'broken'],
+    ['fares of what nobody compares', { ...lowest, percent: 0 }, { product: 'bus' }, 'does not apply'],
     ['an amount in another currency', { ...lowest, amount: money(1, 'EUR') }, among(2, 1), 'does not apply'],
     ['a rate of the city and a tenth', contract, { ...mumbai, total: inr(330) }, 'kept'],
     ['a rate of the city and more', contract, { ...mumbai, total: inr(331) }, 'broken'],
@@ -148,6 +149,19 @@ describe('each kind of rule, at its bound', () => {
     ['at home, of a trip at home', { kind: 'refundable', place: 'at-home' }, {}, 'kept'],
   ] as const)('%s', (_, of, facts, said) => {
     expect(judged(of, facts)).toBe(said);
+  });
+
+  it.each([
+    ['inform', 'inform'],
+    ['justify', 'justify'],
+    ['approve', 'approve'],
+    ['block', 'justify'],
+  ] as const)('a fare that could not be compared under %s comes to %s, and says so', (effect, comesTo) => {
+    const verdict = judgeTrip([rule({ ...lowest, percent: 0, effect })], trip, today);
+    expect(verdict).toMatchObject({
+      effect: comesTo,
+      findings: [{ isKept: false, rule: { kind: 'lowest' }, found: { isUncompared: true } }],
+    });
   });
 
   it('says nothing of a place that is not known', () => {
@@ -259,7 +273,7 @@ function breaks(of: PolicyRule, facts: TripFacts): boolean {
       : paid > compared && (paid - compared) * 100 > compared * of.percent;
   switch (of.kind) {
     case 'lowest': {
-      if (facts.parts === undefined) return false;
+      if (facts.parts === undefined) return facts.product === 'flight';
       let [paid, least] = [0, 0];
       for (const { total, instead } of facts.parts) {
         paid += total.minor;
@@ -310,8 +324,11 @@ it('judges as each rule read by itself does, and the strictest that is broken de
       expect(new Set(brokenBy(verdict).map(({ rule: each }) => each.ruleId))).toEqual(
         new Set(broken.map(({ ruleId }) => ruleId)),
       );
+      // Nobody knows that a fare is too dear that could not be compared.
+      const isMilder = ({ kind, effect }: PolicyRule) =>
+        effect === 'block' && kind === 'lowest' && facts.parts === undefined;
       const strictest = (['block', 'approve', 'justify', 'inform'] as const).find((each) =>
-        broken.some(({ effect }) => effect === each),
+        broken.some((one) => (isMilder(one) ? 'justify' : one.effect) === each),
       );
       expect(verdict.effect).toBe(strictest);
       expect(brokenBy(verdict)[0]?.rule.effect).toBe(strictest);

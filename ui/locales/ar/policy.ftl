@@ -50,6 +50,7 @@ policy-is-stars = { $count ->
 policy-is-refundable = قابل للاسترداد
 policy-is-not-refundable = غير قابل للاسترداد
 policy-percent = { $percent }%
+policy-is-uncompared = تعذرت مقارنته بما يُباع غيره
 policy-is-lowest = { $amount }، وهو الأرخص
 policy-is-above = { $amount }: أعلى من { $named } بمقدار { $over }
 policy-is-contract = { $amount }، والمتفق عليه { $against }

@@ -36,6 +36,7 @@ policy-is-stars = { $count ->
 policy-is-refundable = Refundable
 policy-is-not-refundable = Non-refundable
 policy-percent = { $percent }%
+policy-is-uncompared = Could not be compared with what else is sold
 policy-is-lowest = { $amount }, the lowest
 policy-is-above = { $amount }: { $over } above { $named }
 policy-is-contract = { $amount }, agreed { $against }

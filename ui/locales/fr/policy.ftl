@@ -36,6 +36,7 @@ policy-is-stars = { $count ->
 policy-is-refundable = Remboursable
 policy-is-not-refundable = Non remboursable
 policy-percent = { $percent } %
+policy-is-uncompared = N’a pas pu être comparé à ce qui se vend par ailleurs
 policy-is-lowest = { $amount }, le moins cher
 policy-is-above = { $amount } : { $over } de plus que { $named }
 policy-is-contract = { $amount }, convenu { $against }

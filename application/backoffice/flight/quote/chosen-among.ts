@@ -27,7 +27,7 @@ export interface Quoted {
 
 /**
  * The traveller's own search where it is still kept, and asked again where it is not. Undefined where no supplier answers
- * in time: what cannot be compared is not.
+ * in time: what could not be compared is for the policy to judge as such.
  */
 export function chosenAmong(ports: FlightPorts, asked: Quoted): Effect.Effect<readonly BoughtPart[] | undefined> {
   const { quoted, journey, options, selling } = asked;

@@ -79,7 +79,7 @@ export const approvalReference: AreaReference<ApprovalDesk> = {
       'box: for-you waits for a decision of the caller or of somebody for whom they decide, by the time it ends; asked is what the caller ' +
       'asked for; decided is what ended of those that they were asked about. People of the agency with manage-staff see those of all companies under ' +
       'asked and decided. hold: whether the fare is kept meanwhile (wanted: it is being tried). state: justified (a reason was enough), notified (likewise, and approvers were notified), waiting, ' +
-      'approved (it is being booked), declined, expired, withdrawn, booked (transactionid), not-booked (failure). manner soft: at expiresat it is booked unless it was declined. with: what was asked for with it, ' +
+      'approved (it is being booked), declined, expired, withdrawn, booked (transactionid), not-booked (failure). A finding with uncompared (true) is of a fare that could not be compared in time: block is then justify. manner soft: at expiresat it is booked unless it was declined. with: what was asked for with it, ' +
       'of the total; it is bought once the trip is booked, and not at all where that is not.',
     request: { box: 'for-you', page: 1 },
     answer: {
