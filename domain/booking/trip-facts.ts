@@ -44,6 +44,8 @@ export interface TripFacts {
   readonly minutes?: number;
   /** Whether it crosses a border; absent where that is not known. */
   readonly isAbroad?: boolean;
+  /** Which countries it leads to, by their codes; its own where it stays there. Absent where that is not known. */
+  readonly countries?: readonly string[];
   /** Whether something comes back when it is cancelled; absent where that is not known. */
   readonly isRefundable?: boolean;
   /** Of a stay. */

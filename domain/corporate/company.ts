@@ -5,7 +5,8 @@ import { checkGstin } from '../agency/gstin.ts';
 import type { Currency } from '../money/currency.ts';
 import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
 import { type ApprovalRule, checkApprovalRules } from './approval-rules.ts';
-import { checkPolicy, type PolicyRule } from './policy.ts';
+import { checkPolicy } from './check-policy.ts';
+import type { PolicyRule } from './policy.ts';
 import { mostTripReasons, type TripReason } from './trip-reason.ts';
 
 /** Companies of one agency, and people of one company, at most. */

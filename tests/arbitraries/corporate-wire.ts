@@ -40,6 +40,7 @@ const rule = fc.record(
     effect: fc.constantFrom(...policyEffects),
     product: fc.constantFrom(...products),
     place: fc.constantFrom(...policyPlaces),
+    countries: fc.subarray(['GB', 'FR', 'AE'], { minLength: 1 }),
     amount: anyMoney,
     comfort: fc.constantFrom(...comforts),
     percent: whole,

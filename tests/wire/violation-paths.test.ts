@@ -679,6 +679,7 @@ const paths: RulePaths = {
         'kind',
         'effect',
         'place',
+        'countries',
         'product',
         'amount',
         'comfort',

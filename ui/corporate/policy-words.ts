@@ -2,6 +2,8 @@
 import { brokenBy, type PolicyFinding, type PolicyRule, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { type Money, subtract } from '#domain/money/money.ts';
+import { schengenStates } from '#domain/people/schengen.ts';
+import { useCountryName } from '#ui/people/country-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 
 export interface PolicyWords {
@@ -16,6 +18,7 @@ export interface PolicyWords {
 export function usePolicyWords(): PolicyWords {
   const words = useWords();
   const { language } = useLanguage();
+  const countryName = useCountryName();
   const shown = (amount: Money | undefined) => (amount === undefined ? '' : formatMoney(amount, { locale: language }));
   const tolerance = ({ percent, amount }: PolicyRule) =>
     percent === undefined ? shown(amount) : words('policy-percent', { percent });
@@ -24,7 +27,17 @@ export function usePolicyWords(): PolicyWords {
     cheaper
       .map(({ name, departs }) => words('policy-leaves', { name, time: departs.slice(11) }))
       .join(words('design-comma'));
-  const rule = (of: PolicyRule): string => {
+  /** The states of Schengen by one name where all are there. */
+  const placesOf = (countries: readonly string[]) => {
+    const all = schengenStates.every((code) => countries.includes(code));
+    const others = all ? countries.filter((code) => !schengenStates.includes(code)) : countries;
+    return [...(all ? [words('policy-schengen')] : []), ...others.map(countryName)].join(words('design-comma'));
+  };
+  const rule = (of: PolicyRule): string =>
+    of.countries === undefined
+      ? sentence(of)
+      : words('policy-says-in', { rule: sentence(of), places: placesOf(of.countries) });
+  const sentence = (of: PolicyRule): string => {
     const { kind, amount, comfort, longHours, longComfort, count = 0, suppliers = [], cities = [] } = of;
     switch (kind) {
       case 'price':

@@ -11,6 +11,7 @@ interface CountryFieldProps {
   readonly onChange: (code: string | undefined) => void;
   readonly onBlur?: (() => void) | undefined;
   readonly error?: string | undefined;
+  readonly labelHidden?: boolean;
   readonly optional?: boolean;
   readonly disabled?: boolean;
 }

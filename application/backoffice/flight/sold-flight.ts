@@ -58,6 +58,7 @@ export function soldFlight(ports: SoldFlightPorts): SoldFlight {
         travellers: summary.travellerCount,
         cabins: sold?.cabins ?? [],
         isAbroad: required.international,
+        countryOf: (airport) => ports.airports.byCode(airport)?.country,
         ...(sold && { isRefundable: sold.isRefundable, parts: sold.parts }),
       }),
     total: customerTotal,

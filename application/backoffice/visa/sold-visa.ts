@@ -21,7 +21,8 @@ export function soldVisa(ports: SoldVisaPorts): SoldProduct<VisaTypes> {
       return { key, total, visa, from, to, zone, soldOn, submitsOn, travellers, price };
     },
     inShort: visaInShort,
-    trip: (_, { terms: { from, travellers }, summary }) => visaTrip(from, travellers.length, summary.customerTotal),
+    trip: (_, { terms: { from, travellers, visa }, summary }) =>
+      visaTrip(from, travellers.length, summary.customerTotal, visa.destination),
     numbers: ({ applications }) => applications,
     notices: { issued: visaIssued, cancelled: visaCancelled },
   });

@@ -27,7 +27,9 @@ export interface RuleDraft {
   readonly effect: PolicyEffect;
   /** Every product where absent. */
   readonly product?: Product | undefined;
-  readonly place: PolicyPlace;
+  /** 'countries': in those that are named. */
+  readonly place: PolicyPlace | 'countries';
+  readonly countries: readonly string[];
   readonly amount: string;
   readonly above: Above;
   readonly percent: string;
@@ -101,6 +103,7 @@ export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
     effect: 'inform',
     ...(ofStays.includes(kind) ? { product: 'hotel' } : {}),
     place: 'anywhere',
+    countries: [],
     amount: '',
     above: 'percent',
     percent: isAbove(kind) ? '10' : '',
@@ -135,7 +138,8 @@ export function draftOf({
       ...newRule(rule.ruleId, rule.kind),
       effect: rule.effect,
       product: rule.product,
-      place: rule.place,
+      place: rule.countries === undefined ? rule.place : 'countries',
+      countries: rule.countries ?? [],
       amount: amountShown(rule.amount),
       above: isAbove(rule.kind) && rule.percent === undefined ? 'amount' : 'percent',
       percent: rule.percent === undefined ? '' : String(rule.percent),
@@ -196,7 +200,7 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     ruleId,
     kind,
     effect,
-    place,
+    ...(place === 'countries' ? { place: 'anywhere', countries: rule.countries } : { place }),
     ...(product && { product }),
     ...(amount && { amount }),
     ...(percent !== undefined && { percent }),

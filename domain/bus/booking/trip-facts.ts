@@ -21,6 +21,7 @@ export function busTrip({ total, travellers, startsOn, policy }: RideToJudge): T
     startsOn,
     suppliers: [],
     isAbroad: false,
+    countries: ['IN'],
     isRefundable: earliest !== undefined && (!('percent' in earliest) || earliest.percent < 100),
   };
 }

@@ -25,6 +25,7 @@ export function cabTrip(
     suppliers: [],
     comfort: comfortOf[car.carClass],
     isAbroad: false,
+    countries: ['IN'],
     isRefundable: true,
   };
 }

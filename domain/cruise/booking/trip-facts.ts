@@ -2,7 +2,7 @@
 import type { Comfort, TripFacts } from '../../booking/trip-facts.ts';
 import type { Money } from '../../money/money.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
-import { type CabinKind, cabinKinds, guestCount, type Sailing } from '../sailing/sailing.ts';
+import { type CabinKind, cabinKinds, countriesOf, guestCount, type Sailing } from '../sailing/sailing.ts';
 import type { SharedCabin } from './cruise-booking.ts';
 
 const comfortOf: Readonly<Record<CabinKind, Comfort>> = {
@@ -13,7 +13,7 @@ const comfortOf: Readonly<Record<CabinKind, Comfort>> = {
 };
 
 export interface CruiseToJudge {
-  readonly sailing: Pick<Sailing, 'departs' | 'nights'>;
+  readonly sailing: Pick<Sailing, 'departs' | 'nights' | 'days'>;
   readonly cabins: readonly Pick<SharedCabin, 'kind' | 'party'>[];
   readonly total: Money;
   /** It calls at another country than it is sold in. */
@@ -33,6 +33,7 @@ export function cruiseTrip({ sailing, cabins, total, isAbroad, isRefundable }: C
     suppliers: [],
     comfort: comfortOf[best],
     isAbroad,
+    countries: countriesOf(sailing),
     isRefundable,
     nights: sailing.nights * cabins.length,
   };

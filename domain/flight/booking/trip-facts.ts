@@ -2,7 +2,7 @@
 import type { BoughtPart, Comfort, TripFacts } from '../../booking/trip-facts.ts';
 import type { Money } from '../../money/money.ts';
 import { dateOfLocal } from '../../time/place-time.ts';
-import type { Itinerary } from '../offer/itinerary.ts';
+import type { AirportCode, Itinerary } from '../offer/itinerary.ts';
 import { type Cabin, cabins } from '../reference/cabin.ts';
 
 const comfortOf: Readonly<Record<Cabin, Comfort>> = {
@@ -20,6 +20,8 @@ export interface ChosenFlights {
   /** Of each fare; none where that is not known. */
   readonly cabins: readonly Cabin[];
   readonly isAbroad?: boolean;
+  /** The country of an airport; undefined where it is not known. */
+  readonly countryOf: (airport: AirportCode) => string | undefined;
   readonly isRefundable?: boolean;
   /** What each fare was chosen among; absent where that is not known. */
   readonly parts?: readonly BoughtPart[] | undefined;
@@ -27,7 +29,8 @@ export interface ChosenFlights {
 
 /** The longest direction counts as one stretch, its layovers included; the highest cabin of all fares as the class. */
 export function flightTrip(chosen: ChosenFlights): TripFacts {
-  const { itineraries, total, travellers, isAbroad, isRefundable, parts } = chosen;
+  const { itineraries, total, travellers, isAbroad, isRefundable, parts, countryOf } = chosen;
+  const countries = countriesReached(itineraries, countryOf);
   const comfort = cabins.findLast((cabin) => chosen.cabins.includes(cabin));
   return {
     product: 'flight',
@@ -38,7 +41,19 @@ export function flightTrip(chosen: ChosenFlights): TripFacts {
     ...(comfort && { comfort: comfortOf[comfort] }),
     minutes: Math.max(...itineraries.map(({ durationMinutes }) => durationMinutes)),
     ...(isAbroad !== undefined && { isAbroad }),
+    ...(countries.length > 0 && { countries }),
     ...(isRefundable !== undefined && { isRefundable }),
     ...(parts && { parts }),
   };
+}
+
+/** Where each direction ends; that from which all begin only where none leaves it. */
+function countriesReached(
+  itineraries: readonly [Itinerary, ...Itinerary[]],
+  countryOf: ChosenFlights['countryOf'],
+): readonly string[] {
+  const home = countryOf(itineraries[0].segments[0].origin);
+  const reached = itineraries.flatMap(({ segments }) => countryOf((segments.at(-1) ?? segments[0]).destination) ?? []);
+  const others = reached.filter((country) => country !== home);
+  return [...new Set(others.length > 0 ? others : reached)];
 }

@@ -1,7 +1,7 @@
 /** A quoted fare as a company's travel policy sees it. */
 import type { TripFacts } from '../../booking/trip-facts.ts';
 import type { Money } from '../../money/money.ts';
-import { flightTrip } from '../booking/trip-facts.ts';
+import { type ChosenFlights, flightTrip } from '../booking/trip-facts.ts';
 import type { FlightQuote } from './quote.ts';
 
 /** `total`: what the customer pays for all travellers, with all that is chosen beside the fare. */
@@ -14,6 +14,7 @@ export function tripOfQuote(
     parts,
   }: Pick<FlightQuote, 'itineraries' | 'options' | 'party' | 'required' | 'parts'>,
   total: Money,
+  countryOf: ChosenFlights['countryOf'],
 ): TripFacts {
   return flightTrip({
     itineraries,
@@ -21,6 +22,7 @@ export function tripOfQuote(
     travellers: party.adults + party.children + party.infants,
     cabins: options.map(({ cabin }) => cabin),
     isAbroad: required.international,
+    countryOf,
     parts,
     isRefundable: options.every(({ refundable }) => refundable),
   });

@@ -17,6 +17,7 @@ export function holidayTripFacts(
     startsOn,
     suppliers: [],
     isAbroad: isAbroad({ country }),
+    countries: [country],
     isRefundable: policy.some(({ percent }) => percent < 100),
   };
 }

@@ -6,7 +6,7 @@ import type { RoomParty } from '../search/request.ts';
 import type { Hotel, HotelInShort } from '../stay/hotel.ts';
 
 export interface StayToJudge {
-  readonly hotel: Pick<HotelInShort, 'name' | 'stars'> & Partial<Pick<Hotel, 'city'>>;
+  readonly hotel: Pick<HotelInShort, 'name' | 'stars'> & Partial<Pick<Hotel, 'city' | 'country'>>;
   readonly parties: readonly RoomParty[];
   readonly checkIn: IsoDate;
   readonly nights: number;
@@ -31,6 +31,7 @@ export function stayTrip(stay: StayToJudge): TripFacts {
     hotel: hotel.name,
     stars: hotel.stars,
     ...(hotel.city !== undefined && { city: hotel.city }),
+    ...(hotel.country !== undefined && { countries: [hotel.country] }),
     ...(isRefundable !== undefined && { isRefundable }),
     ...(isAbroad !== undefined && { isAbroad }),
   };

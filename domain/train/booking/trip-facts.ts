@@ -31,6 +31,7 @@ export function trainTrip(
     suppliers: [],
     comfort: comfortOf[travelClass],
     isAbroad: false,
+    countries: ['IN'],
   };
 }
 

@@ -19,6 +19,7 @@ export const policyRule = record<PolicyRule>({
   effect: at('effect', oneOf(policyEffects)),
   product: maybe('product', oneOf(products)),
   place: or('place', oneOf(policyPlaces), 'anywhere'),
+  countries: maybe('countries', commaList),
   amount: maybe('amount', money),
   percent: maybe('percent', whole),
   hours: maybe('hours', whole),

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { products } from '#domain/booking/booking.ts';
 import { type BoughtPart, comforts, type SoldInstead, type TripFacts } from '#domain/booking/trip-facts.ts';
+import { checkPolicy } from '#domain/corporate/check-policy.ts';
 import {
   brokenBy,
-  checkPolicy,
   judgeTrip,
   policyEffects,
   policyKinds,

@@ -5,14 +5,17 @@ import { busTrip } from '#domain/bus/booking/trip-facts.ts';
 import { parsePolicy } from '#domain/bus/trip/policy.ts';
 import { cabTrip } from '#domain/cab/booking/trip-facts.ts';
 import { judgeTrip, type PolicyRule } from '#domain/corporate/policy.ts';
+import { flightTrip } from '#domain/flight/booking/trip-facts.ts';
 import { stayTrip } from '#domain/hotel/booking/trip-facts.ts';
 import { coverTrip } from '#domain/insurance/trip-facts.ts';
 import { money } from '#domain/money/money.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { visaTrip } from '#domain/visa/trip-facts.ts';
+import { makeItinerary, makeSegment } from '#tests/fixtures/flight.ts';
 
 const day = isoDate('2026-11-29');
 const total = money(1_800_000, 'INR');
-const stay = stayTrip({
+const paris = {
   hotel: { name: 'Taj', stars: 5 },
   parties: [
     { adults: 2, childAges: [7] },
@@ -23,7 +26,8 @@ const stay = stayTrip({
   total,
   isRefundable: false,
   isAbroad: true,
-});
+} as const;
+const stay = stayTrip(paris);
 const bus = (policy: string): TripFacts =>
   busTrip({ total, travellers: 2, startsOn: day, policy: parsePolicy(policy) ?? [] });
 const rule = (more: Partial<PolicyRule>): PolicyRule => ({
@@ -45,6 +49,37 @@ it('a stay is capped by the night of each room, and has stars', () => {
   expect(judged(stay, { kind: 'stars', count: 4 })).toBe('broken');
   expect(judged(stay, { kind: 'refundable' })).toBe('broken');
   expect(judged(stay, { kind: 'stars', count: 4, place: 'at-home' })).toBe('does not apply');
+});
+
+it('a rule of countries holds for trips that lead to one of them', () => {
+  const cap = { amount: money(1, 'INR'), countries: ['FR', 'GB'] };
+  const there = (country: string) => ({ ...stay, countries: [country] });
+  expect([there('GB'), there('IN'), stay].map((each) => judged(each, cap))).toEqual([
+    'broken',
+    'does not apply',
+    'does not apply',
+  ]);
+  expect(stayTrip({ ...paris, hotel: { ...paris.hotel, country: 'FR' } }).countries).toEqual(['FR']);
+  expect(bus('0:-1:100:0').countries).toEqual(['IN']);
+  expect(visaTrip(day, 2, total, 'FR').countries).toEqual(['FR']);
+});
+
+it.each([
+  ['DEL-LHR', ['GB']],
+  ['DEL-LHR LHR-DEL', ['GB']],
+  ['DEL-LHR CDG-DEL', ['GB']],
+  ['DEL-LHR CDG-DXB', ['GB', 'AE']],
+  ['DEL-BOM BOM-DEL', ['IN']],
+  ['DEL-XXX', undefined],
+])('flights %s lead to %j', (flown, countries) => {
+  const countryOf = (code: string) => ({ DEL: 'IN', BOM: 'IN', LHR: 'GB', CDG: 'FR', DXB: 'AE' })[code];
+  const [first, ...others] = flown.split(' ').map((pair) => {
+    const [origin = '', destination = ''] = pair.split('-');
+    return makeItinerary([makeSegment({ origin: airportCode(origin), destination: airportCode(destination) })]);
+  });
+  if (first === undefined) throw new Error('Nothing is flown');
+  const flight = { itineraries: [first, ...others] as const, total, travellers: 1, cabins: [], countryOf };
+  expect(flightTrip(flight).countries).toEqual(countries);
 });
 
 it('seats of a bus are refundable where something of them comes back early enough', () => {

@@ -33,6 +33,8 @@ policy-says-stars = { $count ->
   }
 policy-says-supplier = المورّد: أحد { $codes }
 policy-says-refundable = قابل للاسترداد، ولو جزئيًا
+policy-says-in = { $rule } (الرحلات إلى { $places })
+policy-schengen = منطقة شنغن
 policy-is-ahead = { $count ->
     [zero] اليوم نفسه
     [one] يوم واحد

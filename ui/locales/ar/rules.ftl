@@ -122,6 +122,7 @@ violation-required =
         [programme] أدخل البرنامج
         [name] أدخل الاسم
         [rates] أدخل سعرًا متفقًا عليه واحدًا على الأقل
+        [countries] اختر بلدًا
         [suppliers] أدخل رموز المورّدين
         [count] أدخل العدد
         [longHours] أدخل الساعات

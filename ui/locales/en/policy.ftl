@@ -25,6 +25,8 @@ policy-says-stars = { $count ->
   }
 policy-says-supplier = Supplier: one of { $codes }
 policy-says-refundable = Refundable, at least in part
+policy-says-in = { $rule } (trips to { $places })
+policy-schengen = Schengen area
 policy-is-ahead = { $count ->
     [one] { $count } day
    *[other] { $count } days

@@ -122,6 +122,7 @@ violation-required =
         [programme] Enter the programme
         [name] Enter the name
         [rates] Enter at least one agreed rate
+        [countries] Choose a country
         [suppliers] Enter the codes of suppliers
         [count] Enter the number
         [longHours] Enter the hours

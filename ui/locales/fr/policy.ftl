@@ -25,6 +25,8 @@ policy-says-stars = { $count ->
   }
 policy-says-supplier = Fournisseur : { $codes }
 policy-says-refundable = Remboursable, au moins en partie
+policy-says-in = { $rule } (voyages vers { $places })
+policy-schengen = espace Schengen
 policy-is-ahead = { $count ->
     [one] { $count } jour
    *[other] { $count } jours

@@ -122,6 +122,7 @@ violation-required =
         [programme] Saisissez le programme
         [name] Saisissez le nom
         [rates] Saisissez au moins un tarif convenu
+        [countries] Choisissez un pays
         [suppliers] Saisissez les codes des fournisseurs
         [count] Saisissez le nombre
         [longHours] Saisissez les heures

@@ -21,12 +21,15 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { AboveContract, AboveLowest } from './rule-above.tsx';
+import { RuleCountries } from './rule-countries.tsx';
 import styles from './corporate.module.css';
 
 const icons = { inform: Info, justify: MessageSquare, approve: UserCheck, block: Ban } as const satisfies Record<
   PolicyEffect,
   unknown
 >;
+
+const places = [...policyPlaces, 'countries'] as const;
 
 export function CompanyPolicy({ open }: { readonly open: OpenCompany }) {
   const words = useWords();
@@ -98,9 +101,17 @@ function Rule({ rule, at, open }: RuleProps) {
           labelHidden
           size={36}
           value={rule.place}
-          options={policyPlaces.map((key) => ({ key, label: words(`corporate-place-${key}`) }))}
-          onChange={(key) => change({ place: policyPlaces.find((each) => each === key) ?? 'anywhere' })}
+          options={places.map((key) => ({ key, label: words(`corporate-place-${key}`) }))}
+          onChange={(key) => change({ place: places.find((each) => each === key) ?? 'anywhere' })}
         />
+        {rule.place === 'countries' ? (
+          <RuleCountries
+            rule={name}
+            countries={rule.countries}
+            error={violationAt(words, open.violations, `rules[${at}].countries`)}
+            onChange={(countries) => change({ countries })}
+          />
+        ) : null}
       </div>
       <div className={styles.effect}>
         <Segmented

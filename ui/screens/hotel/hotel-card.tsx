@@ -47,7 +47,7 @@ function tripOf(
 ): TripFacts {
   const { city, nights } = found.answer;
   return stayTrip({
-    hotel: { name, stars, ...(city && { city: city.name }) },
+    hotel: { name, stars, ...(city && { city: city.name, country: city.country }) },
     parties: rooms,
     checkIn,
     nights,

@@ -34,8 +34,8 @@ type View = SaleView<VisaQuote, VisaForm>;
 
 const profileAt = /^profiles\[(\d+)\]$/;
 
-function tripOf({ from, births, price }: VisaQuote): TripFacts {
-  return visaTrip(from, births.length, price.total);
+function tripOf({ from, births, price, visa: { destination } }: VisaQuote): TripFacts {
+  return visaTrip(from, births.length, price.total, destination);
 }
 
 export function Screen() {

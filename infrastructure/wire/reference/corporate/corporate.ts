@@ -124,7 +124,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'lowest in the same class and between the same airports that leaves within hours of it with count stops at most), contract (a night: at ' +
       'most percent or amount above the rate agreed: rates, of a hotel or, without hotel, of a city), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
       'before the first), supplier (suppliers: one of these codes), refundable, stars (count: at most); of one product, or of all ' +
-      'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; anywhere, at-home or abroad. effect: inform says that it is broken, justify wants a ' +
+      'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; place: anywhere, at-home or abroad; or with countries (codes) on trips that lead to one of them. effect: inform says that it is broken, justify wants a ' +
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
       '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +
       'approve is broken) or always; place, product, costcentre, over (an amount), kind (of the broken rule); manner hard (nothing is bought unless enough approve), soft (it is bought when the time is over unless as many decline as would have to approve) or passive (it is bought at once and they are notified); quorum of so many of ' +

@@ -13,6 +13,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { tripOfQuote } from '#domain/flight/quote/quote-trip.ts';
 import { BookLabel } from '#ui/corporate/policy-mark.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { usePlaces } from '../places.ts';
 import { resultsAddress } from './book-view.ts';
 import type { BookView } from './book-view.ts';
 
@@ -64,6 +65,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
   const words = useWords();
   const { language } = useLanguage();
   const may = useMay();
+  const { country } = usePlaces();
   const whole = useWholePrice(state.fare, state.quote.quoteId);
   if (state.step !== 'pay') {
     return (
@@ -99,7 +101,7 @@ function OnwardAct({ state, checkout, narrow }: BookView & { readonly narrow: bo
       busy={state.sending}
       onClick={() => void checkout.book()}
     >
-      <BookLabel trip={() => tripOfQuote(state.quote, fare.total)}>
+      <BookLabel trip={() => tripOfQuote(state.quote, fare.total, country)}>
         {words(narrow ? `${act}-short` : act, { amount })}
       </BookLabel>
     </Button>

@@ -39,9 +39,10 @@ import styles from './book-parts.module.css';
 
 export function PayStep(view: BookView) {
   const { state } = view;
+  const { country } = usePlaces();
   return (
     <>
-      <PolicyCard quoteId={state.quote.quoteId} trip={() => tripOfQuote(state.quote, state.fare.total)} />
+      <PolicyCard quoteId={state.quote.quoteId} trip={() => tripOfQuote(state.quote, state.fare.total, country)} />
       <BookFindings {...view} />
       <BookTrip quote={state.quote} resultsQuery={state.resultsQuery} fixed={state.unanswered} />
       <Travellers {...view} />

@@ -22,7 +22,7 @@ export function ReviewStep({ state }: BookView) {
   const sold = quote.itineraries.map((itinerary, at) => ({ itinerary, ...soldAt(quote, at) }));
   return (
     <>
-      <PolicyCard quoteId={quote.quoteId} trip={() => tripOfQuote(quote, quote.fare.total)} />
+      <PolicyCard quoteId={quote.quoteId} trip={() => tripOfQuote(quote, quote.fare.total, places.country)} />
       {sold.map(({ itinerary, bookingClasses }) => (
         <ItineraryCard
           key={itinerary.segments[0].departure.local}

@@ -29,6 +29,7 @@ export function useTripOf(found: FoundFlights, travellers: number): Judge | unde
           travellers,
           cabins: [cabin],
           isRefundable: refundable,
+          countryOf: (airport) => airports?.byCode(airport)?.country,
           ...(airports && {
             isAbroad: crossesBorder(itineraries, airports.isDomestic),
           }),

@@ -37,6 +37,11 @@ export const corporateScreens: readonly ScreenTable[] = [
         answers: { 'corporate.company': opened({ rules: [capped] }) },
       },
       {
+        name: 'a price capped in some countries',
+        shows: 'corporate-add-schengen',
+        answers: { 'corporate.company': opened({ rules: [{ ...capped, kind: 'price', countries: ['AE', 'GB'] }] }) },
+      },
+      {
         name: 'above the lowest fare',
         shows: 'corporate-above-lowest',
         answers: { 'corporate.company': opened({ rules: rule('lowest') }) },

@@ -1,0 +1,137 @@
+/** What a travel policy's rules may say. */
+import { products } from '../booking/booking.ts';
+import { comforts } from '../booking/trip-facts.ts';
+import type { Currency } from '../money/currency.ts';
+import { isPositive, type Money } from '../money/money.ts';
+import { countryCodes } from '../people/countries.ts';
+import { folded } from '../places/folded.ts';
+import { checkChoice } from '../rules/choice.ts';
+import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
+import type { ContractRate } from './compared.ts';
+import {
+  lowestHours,
+  lowestStops,
+  mostContractRates,
+  mostPolicyCities,
+  mostPolicyRules,
+  mostPolicySuppliers,
+  percentAbove,
+  policyEffects,
+  policyKinds,
+  policyPlaces,
+  type PolicyRule,
+} from './policy.ts';
+
+/**
+ * `not-a-choice`, `required` and bounds at each rule's fields (`rules[0].amount`), `amount-currency` and `amount-not-positive`,
+ * `list-count` at `rules`.
+ */
+export function checkPolicy(rules: readonly PolicyRule[], currency: Currency): readonly Violation[] {
+  return [
+    ...(rules.length > mostPolicyRules ? [violation('list-count', 'rules', { most: mostPolicyRules })] : []),
+    ...rules.flatMap((rule, at) => within(`rules[${at}]`, checkRule(rule, currency))),
+  ];
+}
+
+function checkRule(rule: PolicyRule, currency: Currency): readonly Violation[] {
+  const { kind, effect, place, product, countries } = rule;
+  return [
+    ...checkChoice(kind, policyKinds, 'kind'),
+    ...checkChoice(effect, policyEffects, 'effect'),
+    ...checkChoice(place, policyPlaces, 'place'),
+    ...(product === undefined ? [] : checkChoice(product, products, 'product')),
+    ...(countries === undefined ? [] : checkCountries(countries, place)),
+    ...checkFields(rule, currency),
+  ];
+}
+
+/** They say themselves where it is. */
+function checkCountries(countries: readonly string[], place: PolicyRule['place']): readonly Violation[] {
+  if (countries.length === 0) return [violation('required', 'countries')];
+  return [
+    ...(place === 'anywhere' ? [] : [violation('not-a-choice', 'place')]),
+    ...(countries.every((code) => countryCodes.includes(code)) ? [] : [violation('not-a-choice', 'countries')]),
+    ...(new Set(countries).size < countries.length ? [violation('listed-twice', 'countries')] : []),
+  ];
+}
+
+function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[] {
+  const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [], hours, rates = [] } = rule;
+  switch (rule.kind) {
+    case 'price':
+      return checkCap(amount, currency);
+    case 'lowest':
+      return [
+        ...checkAbove(rule, currency),
+        ...checkCount(hours, lowestHours.least, lowestHours.most, 'hours'),
+        ...checkCount(count, lowestStops.least, lowestStops.most, 'count'),
+      ];
+    case 'contract':
+      return [...checkAbove(rule, currency), ...checkRates(rates, currency)];
+    case 'night':
+      return [...checkCap(amount, currency), ...checkCities(cities)];
+    case 'comfort':
+      return [
+        ...checkChoice(comfort, comforts, 'comfort'),
+        ...(longHours === undefined && longComfort === undefined
+          ? []
+          : [...checkCount(longHours, 1, 48, 'longHours'), ...checkChoice(longComfort, comforts, 'longComfort')]),
+      ];
+    case 'ahead':
+      return checkCount(count, 1, 365, 'count');
+    case 'stars':
+      return checkCount(count, 1, 5, 'count');
+    case 'supplier':
+      if (suppliers.length === 0) return [violation('required', 'suppliers')];
+      if (suppliers.length > mostPolicySuppliers)
+        return [violation('list-count', 'suppliers', { most: mostPolicySuppliers })];
+      return suppliers.every((code) => /^[A-Z0-9]{2,8}$/.test(code)) ? [] : [violation('not-a-choice', 'suppliers')];
+    case 'refundable':
+      return [];
+  }
+}
+
+function checkCap(amount: Money | undefined, currency: Currency): readonly Violation[] {
+  if (amount === undefined) return required(amount, 'amount');
+  if (amount.currency !== currency) return [violation('amount-currency', 'amount', { currency })];
+  return isPositive(amount) ? [] : [violation('amount-not-positive', 'amount')];
+}
+
+function checkAbove({ percent, amount }: PolicyRule, currency: Currency): readonly Violation[] {
+  if (percent === undefined) return checkCap(amount, currency);
+  const { least, most } = percentAbove;
+  return Number.isInteger(percent) && percent >= least && percent <= most
+    ? []
+    : [violation('percent-between', 'percent', { least, most })];
+}
+
+function checkRates(rates: readonly ContractRate[], currency: Currency): readonly Violation[] {
+  const { characters: most } = mostPolicyCities;
+  if (rates.length === 0) return [violation('required', 'rates')];
+  if (rates.length > mostContractRates) return [violation('list-count', 'rates', { most: mostContractRates })];
+  const places = rates.map(({ city, hotel = '' }) => `${folded(city)}\n${folded(hotel)}`);
+  return rates.flatMap(({ city, hotel, amount }, at) =>
+    within(`rates[${at}]`, [
+      ...required(city, 'city'),
+      ...tooLong(city, most, 'city'),
+      ...(hotel === undefined ? [] : [...required(hotel, 'hotel'), ...tooLong(hotel, most, 'hotel')]),
+      ...(places.indexOf(places[at] ?? '') === at
+        ? []
+        : [violation('listed-twice', hotel === undefined ? 'city' : 'hotel')]),
+      ...checkCap(amount, currency),
+    ]),
+  );
+}
+
+function checkCities(cities: readonly string[]): readonly Violation[] {
+  const { names, characters } = mostPolicyCities;
+  if (cities.length > names) return [violation('list-count', 'cities', { most: names })];
+  return cities.some((city) => city.length > characters) ? [violation('too-long', 'cities', { most: characters })] : [];
+}
+
+function checkCount(count: number | undefined, least: number, most: number, path: string): readonly Violation[] {
+  if (count === undefined) return required(count, path);
+  return Number.isInteger(count) && count >= least && count <= most
+    ? []
+    : [violation('count-between', path, { least, most })];
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { checkPolicy } from '#domain/corporate/check-policy.ts';
+import type { PolicyRule } from '#domain/corporate/policy.ts';
+import { money } from '#domain/money/money.ts';
+
+const cap = { ruleId: 'r', kind: 'price', effect: 'block', place: 'anywhere', amount: money(100, 'INR') } as const;
+const said = (more: Partial<PolicyRule>) =>
+  checkPolicy([{ ...cap, ...more }], 'INR').map(({ code, path }) => `${path} ${code}`);
+
+it('a rule of countries names some, each once, and no other place besides', () => {
+  expect(said({})).toEqual([]);
+  expect(said({ countries: ['FR', 'GB'] })).toEqual([]);
+  expect(said({ countries: [] })).toEqual(['rules[0].countries required']);
+  expect(said({ countries: ['France'] })).toEqual(['rules[0].countries not-a-choice']);
+  expect(said({ countries: ['FR', 'FR'] })).toEqual(['rules[0].countries listed-twice']);
+  expect(said({ countries: ['FR'], place: 'abroad' })).toEqual(['rules[0].place not-a-choice']);
+});
