@@ -54,6 +54,8 @@ export interface TripFacts {
   readonly city?: string;
   /** Of a stay: the hotel, by its name. */
   readonly hotel?: string;
+  /** The hotel's chain, by its name. */
+  readonly chain?: string;
   /** Of a hotel. */
   readonly stars?: number;
   /** What it was chosen among; absent where that is not known. */

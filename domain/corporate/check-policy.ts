@@ -56,7 +56,18 @@ function checkCountries(countries: readonly string[], place: PolicyRule['place']
 }
 
 function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[] {
-  const { amount, comfort, longHours, longComfort, count, suppliers = [], cities = [], hours, rates = [] } = rule;
+  const {
+    amount,
+    comfort,
+    longHours,
+    longComfort,
+    count,
+    suppliers = [],
+    hotels = [],
+    cities = [],
+    hours,
+    rates = [],
+  } = rule;
   switch (rule.kind) {
     case 'price':
       return checkCap(amount, currency);
@@ -82,10 +93,13 @@ function checkFields(rule: PolicyRule, currency: Currency): readonly Violation[]
     case 'stars':
       return checkCount(count, 1, 5, 'count');
     case 'supplier':
-      if (suppliers.length === 0) return [violation('required', 'suppliers')];
+      if (suppliers.length === 0 && hotels.length === 0) return [violation('required', 'suppliers')];
       if (suppliers.length > mostPolicySuppliers)
         return [violation('list-count', 'suppliers', { most: mostPolicySuppliers })];
-      return suppliers.every((code) => /^[A-Z0-9]{2,8}$/.test(code)) ? [] : [violation('not-a-choice', 'suppliers')];
+      return [
+        ...(suppliers.every((code) => /^[A-Z0-9]{2,8}$/.test(code)) ? [] : [violation('not-a-choice', 'suppliers')]),
+        ...checkHotels(hotels),
+      ];
     case 'refundable':
       return [];
   }
@@ -121,6 +135,12 @@ function checkRates(rates: readonly ContractRate[], currency: Currency): readonl
       ...checkCap(amount, currency),
     ]),
   );
+}
+
+function checkHotels(hotels: readonly string[]): readonly Violation[] {
+  const { characters: most } = mostPolicyCities;
+  if (hotels.length > mostPolicySuppliers) return [violation('list-count', 'hotels', { most: mostPolicySuppliers })];
+  return hotels.some((name) => name.length > most) ? [violation('too-long', 'hotels', { most })] : [];
 }
 
 function checkCities(cities: readonly string[]): readonly Violation[] {

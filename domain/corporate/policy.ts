@@ -78,6 +78,8 @@ export interface PolicyRule {
   readonly count?: number;
   /** 'supplier': one of these codes. */
   readonly suppliers?: readonly string[];
+  /** 'supplier': of stays, one of these chains or hotels, by their names. */
+  readonly hotels?: readonly string[];
   /** 'night': in these cities alone, by their names; in every city where none is named. */
   readonly cities?: readonly string[];
   /** Other names of these cities, as the house's directory of cities has them. */
@@ -94,6 +96,9 @@ export interface PolicyFinding {
     readonly comfort?: Comfort;
     readonly count?: number;
     readonly suppliers?: readonly string[];
+    /** 'supplier': of a stay its hotel, and the chain of it. */
+    readonly hotel?: string;
+    readonly chain?: string;
     /** 'lowest', 'contract': what it is compared with, for one traveller or for a night. */
     readonly against?: Money;
     /** 'lowest': what is cheaper; nothing where the chosen one is the lowest. */
@@ -164,8 +169,14 @@ function findingsOf(rule: PolicyRule, trip: TripFacts, today: IsoDate): readonly
       return rule.count === undefined ? [] : finding(count >= rule.count, { count });
     }
     case 'supplier': {
-      const { suppliers = [] } = rule;
-      if (trip.suppliers.length === 0) return [];
+      const { suppliers = [], hotels = [] } = rule;
+      const { hotel, chain } = trip;
+      if (hotels.length > 0 && hotel !== undefined)
+        return finding(isCalled(hotel, hotels) || isCalled(chain, hotels), {
+          hotel,
+          ...(chain !== undefined && { chain }),
+        });
+      if (trip.suppliers.length === 0 || suppliers.length === 0) return [];
       return finding(
         trip.suppliers.every((code) => suppliers.includes(code)),
         { suppliers: trip.suppliers },

@@ -687,6 +687,7 @@ const paths: RulePaths = {
         'longComfort',
         'count',
         'suppliers',
+        'hotels',
         'cities',
       ]),
       'approvals',

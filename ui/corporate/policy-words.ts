@@ -38,7 +38,7 @@ export function usePolicyWords(): PolicyWords {
       ? sentence(of)
       : words('policy-says-in', { rule: sentence(of), places: placesOf(of.countries) });
   const sentence = (of: PolicyRule): string => {
-    const { kind, amount, comfort, longHours, longComfort, count = 0, suppliers = [], cities = [] } = of;
+    const { kind, amount, comfort, longHours, longComfort, count = 0, suppliers = [], hotels = [], cities = [] } = of;
     switch (kind) {
       case 'price':
         return words('policy-says-price', { amount: shown(amount) });
@@ -67,7 +67,12 @@ export function usePolicyWords(): PolicyWords {
       case 'stars':
         return words(`policy-says-${kind}`, { count });
       case 'supplier':
-        return words('policy-says-supplier', { codes: suppliers.join(words('design-comma')) });
+        return [
+          ...(suppliers.length === 0
+            ? []
+            : [words('policy-says-supplier', { codes: suppliers.join(words('design-comma')) })]),
+          ...(hotels.length === 0 ? [] : [words('policy-says-hotels', { names: hotels.join(words('design-comma')) })]),
+        ].join(' · ');
       case 'refundable':
         return words('policy-says-refundable');
     }
@@ -90,7 +95,9 @@ export function usePolicyWords(): PolicyWords {
       case 'stars':
         return words(`policy-is-${kind}`, { count: is.count ?? 0 });
       case 'supplier':
-        return (is.suppliers ?? []).join(words('design-comma'));
+        return [...(is.suppliers ?? []), is.hotel, is.chain]
+          .filter((each) => each !== undefined)
+          .join(words('design-comma'));
       case 'refundable':
         return words(isKept ? 'policy-is-refundable' : 'policy-is-not-refundable');
     }

@@ -41,6 +41,8 @@ export interface RuleDraft {
   readonly longComfort: Comfort;
   readonly count: string;
   readonly suppliers: string;
+  /** Chains and hotels by their names, with commas between. */
+  readonly hotels: string;
   /** With commas between; empty where every city is meant. */
   readonly cities: string;
 }
@@ -114,6 +116,7 @@ export function newRule(ruleId: string, kind: PolicyKind): RuleDraft {
     longComfort: comforts[1],
     count: usualCounts[kind] ?? '',
     suppliers: '',
+    hotels: '',
     cities: '',
   };
 }
@@ -150,6 +153,7 @@ export function draftOf({
       longComfort: rule.longComfort ?? comforts[1],
       count: rule.count === undefined ? '' : String(rule.count),
       suppliers: (rule.suppliers ?? []).join(', '),
+      hotels: (rule.hotels ?? []).join(', '),
       cities: (rule.cities ?? []).join(', '),
     })),
     approvals: approvals.map(({ over, manner = 'hard', ...rule }) => ({ ...rule, manner, over: amountShown(over) })),
@@ -194,7 +198,8 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
   const amount = hasAmount(rule) ? amountTyped(rule.amount, currency) : undefined;
   const percent = isAbove(kind) && rule.above === 'percent' ? (wholeTyped(rule.percent) ?? Number.NaN) : undefined;
   const hours = kind === 'lowest' ? wholeTyped(rule.hours) : undefined;
-  const cities = kind === 'night' ? citiesTyped(rule.cities) : [];
+  const cities = kind === 'night' ? namesTyped(rule.cities) : [];
+  const hotels = kind === 'supplier' ? namesTyped(rule.hotels) : [];
   const count = kind === 'ahead' || kind === 'stars' || kind === 'lowest' ? wholeTyped(rule.count) : undefined;
   return {
     ruleId,
@@ -212,6 +217,7 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     }),
     ...(count !== undefined && { count }),
     ...(kind === 'supplier' && { suppliers: codesTyped(rule.suppliers) }),
+    ...(hotels.length > 0 && { hotels }),
     ...(cities.length > 0 && { cities }),
   };
 }
@@ -247,7 +253,7 @@ function wholeTyped(text: string): number | undefined {
   return text.trim() === '' ? undefined : Number(text.trim());
 }
 
-function citiesTyped(text: string): readonly string[] {
+function namesTyped(text: string): readonly string[] {
   const names = text.split(/[,;،]/).map((each) => each.trim().replace(/\s+/g, ' '));
   return [...new Set(names.filter((each) => each !== ''))];
 }

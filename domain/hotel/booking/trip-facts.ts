@@ -6,7 +6,7 @@ import type { RoomParty } from '../search/request.ts';
 import type { Hotel, HotelInShort } from '../stay/hotel.ts';
 
 export interface StayToJudge {
-  readonly hotel: Pick<HotelInShort, 'name' | 'stars'> & Partial<Pick<Hotel, 'city' | 'country'>>;
+  readonly hotel: Pick<HotelInShort, 'name' | 'stars'> & Partial<Pick<Hotel, 'chain' | 'city' | 'country'>>;
   readonly parties: readonly RoomParty[];
   readonly checkIn: IsoDate;
   readonly nights: number;
@@ -17,7 +17,7 @@ export interface StayToJudge {
   readonly isAbroad?: boolean;
 }
 
-/** Hotels have no class, and no codes that a policy could name. */
+/** Hotels have no class, and no codes: a policy names them and their chains. */
 export function stayTrip(stay: StayToJudge): TripFacts {
   const { hotel, parties, checkIn, nights, total, isRefundable, isAbroad } = stay;
   return {
@@ -29,6 +29,7 @@ export function stayTrip(stay: StayToJudge): TripFacts {
     // Of each room: what a room costs a night is capped.
     nights: nights * parties.length,
     hotel: hotel.name,
+    ...(hotel.chain !== undefined && { chain: hotel.chain }),
     stars: hotel.stars,
     ...(hotel.city !== undefined && { city: hotel.city }),
     ...(hotel.country !== undefined && { countries: [hotel.country] }),

@@ -91,6 +91,8 @@ const finding = record<PolicyFinding>({
       comfort: maybe('class', oneOf(comforts)),
       count: maybe('count', whole),
       suppliers: maybe('suppliers', commaList),
+      hotel: maybe('hotel', text),
+      chain: maybe('chain', text),
       against: maybe('against', money),
       cheaper: maybe('cheaper', list(soldInstead)),
       isUncompared: maybe('uncompared', only(true)),

@@ -29,6 +29,7 @@ export const policyRule = record<PolicyRule>({
   longComfort: maybe('longclass', oneOf(comforts)),
   count: maybe('count', whole),
   suppliers: maybe('suppliers', commaList),
+  hotels: maybe('hotels', list(text)),
   cities: maybe('cities', commaList),
   alsoNamed: maybe('alsonamed', commaList),
 });

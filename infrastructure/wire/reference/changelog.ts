@@ -16,6 +16,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'VS005 LISTAPPLICATIONS takes box and text; its rows have kind, entries, stay, next, nexton, short and missing, its answer counts. applicants and leadtraveller are of those who still apply.',
       'BK002 ADDREQUEST answers 901 not-sold to kind group where flights are not among the enabled services.',
       'CP001: a policy’s rule may have countries, of trips to which alone it holds.',
+      'CP001: a policy’s rule may have countries, of trips to which alone it holds; one of kind supplier hotels, the chains and hotels of stays, and its finding hotel and chain.',
       'A finding of an approval may have uncompared: no supplier answered in time what the fare is compared with. A rule of kind lowest then applies where it did not, with the effect justify in place of block.',
       'CP001: a rule of who approves has manner, hard where absent: soft is booked when its time is over unless it is declined, passive is booked at once and notifies. An approval says its manner and may be notified; OWNPOLICY has approvals and costcentre.',
       'CP001 SAVECOMPANY and OWNPOLICY have reasons, those that a company lists for trips that do not keep its policy; AP001 GIVEREASON and CT001 BOOKCART take reasoncode, needed where any is listed, and an approval says it as because. A history may have trip-reason, SALESUMMARY counts by reason, and BOOKCART answers reasons where one is missed.',

@@ -51,6 +51,16 @@ it('a stay is capped by the night of each room, and has stars', () => {
   expect(judged(stay, { kind: 'stars', count: 4, place: 'at-home' })).toBe('does not apply');
 });
 
+it('preferred hotels are named by themselves or by their chain, whatever airlines are', () => {
+  const preferred = { kind: 'supplier', suppliers: ['6E'] } as const;
+  const lotus = stayTrip({ ...paris, hotel: { name: 'Lotus Court Kochi', stars: 5, chain: 'Lotus Court' } });
+  expect(judged(lotus, { ...preferred, hotels: ['LOTUS  court'] })).toBe('kept');
+  expect(judged(lotus, { ...preferred, hotels: ['Taj', 'lotus court kochi'] })).toBe('kept');
+  expect(judged(lotus, { ...preferred, hotels: ['Lotus'] })).toBe('broken');
+  expect(judged(stay, { ...preferred, hotels: ['Lotus Court'] })).toBe('broken');
+  expect(judged(lotus, preferred)).toBe('does not apply');
+});
+
 it('a rule of countries holds for trips that lead to one of them', () => {
   const cap = { amount: money(1, 'INR'), countries: ['FR', 'GB'] };
   const there = (country: string) => ({ ...stay, countries: [country] });
@@ -75,7 +85,7 @@ it.each([
   const countryOf = (code: string) => ({ DEL: 'IN', BOM: 'IN', LHR: 'GB', CDG: 'FR', DXB: 'AE' })[code];
   const [first, ...others] = flown.split(' ').map((pair) => {
     const [origin = '', destination = ''] = pair.split('-');
-    return makeItinerary([makeSegment({ origin: airportCode(origin), destination: airportCode(destination) })]);
+    return makeItinerary([makeSegment({ origin, destination })]);
   });
   if (first === undefined) throw new Error('Nothing is flown');
   const flight = { itineraries: [first, ...others] as const, total, travellers: 1, cabins: [], countryOf };

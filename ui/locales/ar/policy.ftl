@@ -32,6 +32,7 @@ policy-says-stars = { $count ->
    *[other] الفندق: { $count } نجمة على الأكثر
   }
 policy-says-supplier = المورّد: أحد { $codes }
+policy-says-hotels = الفندق: واحد من { $names }
 policy-says-refundable = قابل للاسترداد، ولو جزئيًا
 policy-says-in = { $rule } (الرحلات إلى { $places })
 policy-schengen = منطقة شنغن

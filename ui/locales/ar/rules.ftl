@@ -123,7 +123,7 @@ violation-required =
         [name] أدخل الاسم
         [rates] أدخل سعرًا متفقًا عليه واحدًا على الأقل
         [countries] اختر بلدًا
-        [suppliers] أدخل رموز المورّدين
+        [suppliers] أدخل رموز موردين أو أسماء فنادق
         [count] أدخل العدد
         [longHours] أدخل الساعات
         [from] اختر اليوم الأول

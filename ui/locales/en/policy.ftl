@@ -24,6 +24,7 @@ policy-says-stars = { $count ->
    *[other] Hotel: { $count } stars at most
   }
 policy-says-supplier = Supplier: one of { $codes }
+policy-says-hotels = Hotel: one of { $names }
 policy-says-refundable = Refundable, at least in part
 policy-says-in = { $rule } (trips to { $places })
 policy-schengen = Schengen area

@@ -123,7 +123,7 @@ violation-required =
         [name] Enter the name
         [rates] Enter at least one agreed rate
         [countries] Choose a country
-        [suppliers] Enter the codes of suppliers
+        [suppliers] Enter codes of suppliers, or names of hotels
         [count] Enter the number
         [longHours] Enter the hours
         [from] Choose the first day

@@ -24,6 +24,7 @@ policy-says-stars = { $count ->
    *[other] Hôtel : { $count } étoiles au plus
   }
 policy-says-supplier = Fournisseur : { $codes }
+policy-says-hotels = Hôtel : l’un de { $names }
 policy-says-refundable = Remboursable, au moins en partie
 policy-says-in = { $rule } (voyages vers { $places })
 policy-schengen = espace Schengen

@@ -123,7 +123,7 @@ violation-required =
         [name] Saisissez le nom
         [rates] Saisissez au moins un tarif convenu
         [countries] Choisissez un pays
-        [suppliers] Saisissez les codes des fournisseurs
+        [suppliers] Saisissez des codes de fournisseurs ou des noms d’hôtels
         [count] Saisissez le nombre
         [longHours] Saisissez les heures
         [from] Choisissez le premier jour

@@ -228,13 +228,27 @@ function Values({ rule, at, open, change }: ValuesProps) {
       );
     case 'supplier':
       return (
-        <TextField
-          {...typed}
-          label={words('corporate-codes')}
-          value={rule.suppliers}
-          error={error('suppliers')}
-          onChange={(suppliers) => change({ suppliers })}
-        />
+        <>
+          <TextField
+            {...typed}
+            label={words('corporate-codes')}
+            placeholder={words('corporate-codes-here')}
+            value={rule.suppliers}
+            error={error('suppliers')}
+            onChange={(suppliers) => change({ suppliers })}
+          />
+          <span className={styles.between}>{words('corporate-or-stays')}</span>
+          <TextField
+            label={words('corporate-hotels')}
+            labelHidden
+            size={36}
+            autoComplete="off"
+            placeholder={words('corporate-hotels-here')}
+            value={rule.hotels}
+            error={error('hotels')}
+            onChange={(hotels) => change({ hotels })}
+          />
+        </>
       );
     case 'refundable':
       return null;

@@ -40,14 +40,19 @@ interface Searched {
 }
 
 function tripOf(
-  { name, stars, total, refundable }: HotelOffer,
+  { name, stars, chain, total, refundable }: HotelOffer,
   found: FoundHotels,
   { checkIn, rooms }: Searched,
   country: string,
 ): TripFacts {
   const { city, nights } = found.answer;
   return stayTrip({
-    hotel: { name, stars, ...(city && { city: city.name, country: city.country }) },
+    hotel: {
+      name,
+      stars,
+      ...(chain !== undefined && { chain }),
+      ...(city && { city: city.name, country: city.country }),
+    },
     parties: rooms,
     checkIn,
     nights,

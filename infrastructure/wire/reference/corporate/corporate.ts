@@ -123,7 +123,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'night (amount: at most, for a night), lowest (the fare for one traveller: at most percent, or where there is none amount, above the ' +
       'lowest in the same class and between the same airports that leaves within hours of it with count stops at most), contract (a night: at ' +
       'most percent or amount above the rate agreed: rates, of a hotel or, without hotel, of a city), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
-      'before the first), supplier (suppliers: one of these codes), refundable, stars (count: at most); of one product, or of all ' +
+      'before the first), supplier (suppliers: one of these codes; of stays hotels: one of these hotels or chains, by name), refundable, stars (count: at most); of one product, or of all ' +
       'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; place: anywhere, at-home or abroad; or with countries (codes) on trips that lead to one of them. effect: inform says that it is broken, justify wants a ' +
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +
       '(902, policy-blocked). approvals: who approves, of which the first that fits decides: occasion broken (where a rule with effect ' +

@@ -42,6 +42,15 @@ export const corporateScreens: readonly ScreenTable[] = [
         answers: { 'corporate.company': opened({ rules: [{ ...capped, kind: 'price', countries: ['AE', 'GB'] }] }) },
       },
       {
+        name: 'hotels that are preferred',
+        shows: 'corporate-or-stays',
+        answers: {
+          'corporate.company': opened({
+            rules: [{ ...capped, kind: 'supplier', hotels: ['Lotus Court', 'Palm Court Kochi'] }],
+          }),
+        },
+      },
+      {
         name: 'above the lowest fare',
         shows: 'corporate-above-lowest',
         answers: { 'corporate.company': opened({ rules: rule('lowest') }) },
