@@ -232,10 +232,13 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     expect(policy?.approvals).toEqual([{ ruleId: 'usual', occasion: 'broken', manner: 'passive', place: 'anywhere' }]);
     const request = await quoted(traveller.desk);
     await get(traveller.desk.corporate.giveReason({ quoteId: request.quoteId, reason: 'A client meeting' }));
-    expect(await get(traveller.desk.flight.book(request))).toMatchObject({ status: 'confirmed' });
+    const { transactionId, status } = await get(traveller.desk.flight.book(request));
+    expect(status).toBe('confirmed');
     const { approvals } = await get(reena.desk.corporate.approvals({ box: 'decided', page: 1 }));
     const notified = approvals.find(({ state }) => state === 'notified');
-    expect(notified).toMatchObject({ manner: 'passive', mayDecide: false, hold: { kind: 'none' } });
+    expect(notified).toMatchObject({ manner: 'passive', mayDecide: false, hold: { kind: 'none' }, transactionId });
+    expect(await get(reena.desk.booking.details({ transactionId }))).toMatchObject({ status: 'confirmed' });
+    expect(await failureOf(mathew.desk.booking.details({ transactionId }))).toMatchObject({ _tag: 'NotFound' });
     expect(await failureOf(decide(reena.desk, notified?.approvalId ?? '', false))).toMatchObject({ state: 'notified' });
     const mailed = async () => {
       const rows = await database.query(

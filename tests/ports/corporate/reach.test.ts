@@ -20,9 +20,12 @@ const story = fc.record({
       madeBy: fc.constantFrom(...people, 'agent'),
       atDeskOf: fc.option(fc.constantFrom(...people, 'the-agency'), { nil: undefined }),
       fromCartOf: fc.option(person, { nil: undefined }),
-      approval: fc.option(fc.record({ requester: person, asked: fc.uniqueArray(person, { maxLength: 3 }) }), {
-        nil: undefined,
-      }),
+      approval: fc.option(
+        fc.record({ requester: person, asked: fc.uniqueArray(person, { maxLength: 3 }), isNotice: fc.boolean() }),
+        {
+          nil: undefined,
+        },
+      ),
     }),
     { maxLength: 8 },
   ),
@@ -57,8 +60,15 @@ describe.each(databases)('whose a booking is on the $kind database', ({ fresh })
       if (approval === undefined) continue;
       await database.query(
         `insert into approval (agency_id, approval_id, company_id, requester_id, request_id, state, version, asked_at, expires_at,
-           booking_id, terms) values ($1, $2, 'c', $3, $2, 'waiting', 1, now(), now(), $2, '{}')`,
-        [agencyId, `${agencyId}-${at}`, approval.requester],
+           booking_id, terms) values ($1, $2, 'c', $3, $2, $4, 1, now(), now(), $5, '{}')`,
+        [
+          agencyId,
+          `${agencyId}-${at}`,
+          // Who books at once is who asked.
+          approval.isNotice ? madeBy : approval.requester,
+          approval.isNotice ? 'notified' : 'waiting',
+          approval.isNotice ? null : `${agencyId}-${at}`,
+        ],
       );
       for (const each of approval.asked)
         await database.query('insert into approval_asked (agency_id, user_id, approval_id) values ($1, $2, $3)', [
@@ -86,7 +96,8 @@ describe.each(databases)('whose a booking is on the $kind database', ({ fresh })
         for (const userId of people) {
           const reach: Reach = { userId, decidesFor: await run(book.decidesFor(agencyId, userId, today)) };
           const tally = drawn.bookings.flatMap(({ madeBy, atDeskOf, fromCartOf, approval }, at) => {
-            const named = new Set([madeBy, atDeskOf, fromCartOf, approval?.requester, ...(approval?.asked ?? [])]);
+            const named = new Set([madeBy, atDeskOf, fromCartOf, ...(approval?.asked ?? [])]);
+            if (approval?.isNotice === false) named.add(approval.requester);
             for (const { from, to, today: isToday } of drawn.away)
               if (isToday && approval?.asked.includes(from)) named.add(to);
             return named.has(userId) ? [`${agencyId}-${at}`] : [];

@@ -14,10 +14,14 @@ export interface ApprovalRow {
   readonly agency_id: string;
   readonly version: number;
   readonly terms: Omit<KeptApproval, 'agencyId' | 'version'>;
+  /** The booking that was made at once. */
+  readonly made: string | null;
 }
 
 /** The columns of an {@link ApprovalRow}, of the table `approval a`. */
-export const approvalColumns = 'a.agency_id, a.version, a.terms';
+export const approvalColumns = `a.agency_id, a.version, a.terms,
+  (select m.transaction_id from booking m where m.agency_id = a.agency_id and m.request_id = a.request_id
+     and a.state in ('justified', 'notified')) as made`;
 const waits = `a.state = 'waiting'`;
 
 export class StoredApprovalBook implements ApprovalBook {
@@ -249,6 +253,6 @@ async function writeBeside(tx: Sql, { approval, letters, record }: ApprovalChang
   if (record !== undefined) await writeAudit(tx, record);
 }
 
-export function approvalOf({ agency_id, version, terms }: ApprovalRow): KeptApproval {
-  return { ...terms, agencyId: agency_id, version };
+export function approvalOf({ agency_id, version, terms, made }: ApprovalRow): KeptApproval {
+  return { ...terms, ...(made !== null && { transactionId: made }), agencyId: agency_id, version };
 }

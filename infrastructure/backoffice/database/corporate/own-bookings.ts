@@ -16,7 +16,11 @@ export function withinReach(
     also: `and ${column} in (${bookingsOf(`= $${from}::text`)}
   union all
   select a.booking_id from approval_asked s join approval a using (agency_id, approval_id)
-  where s.agency_id = $1 and s.user_id = any ($${from + 1}::text[]) and a.booking_id is not null)`,
+  where s.agency_id = $1 and s.user_id = any ($${from + 1}::text[]) and a.booking_id is not null
+  union all
+  select o.transaction_id from approval_asked s join approval a using (agency_id, approval_id)
+    join booking o on o.agency_id = a.agency_id and o.request_id = a.request_id
+  where s.agency_id = $1 and s.user_id = any ($${from + 1}::text[]) and a.state = 'notified')`,
     given: [userId, [userId, ...decidesFor]],
   };
 }

@@ -82,11 +82,12 @@ export class StoredReachBook implements ReachBook {
   }
 }
 
-/** Of the booking `b`. */
+/** Of the booking `b`, that of which others are only notified too: one request made both. */
 const approvalsOf = `(
   select json_agg(json_build_object('requester', a.requester_id, 'asked', array(
     select s.user_id from approval_asked s where s.agency_id = a.agency_id and s.approval_id = a.approval_id)))
-  from approval a where a.agency_id = b.agency_id and a.booking_id = b.transaction_id)`;
+  from approval a where a.agency_id = b.agency_id
+    and (a.booking_id = b.transaction_id or (a.request_id = b.request_id and a.state = 'notified')))`;
 
 function whoseOf({ actor_user_id, on_behalf_of, made_for, approvals }: Row): Whose {
   return {
