@@ -205,7 +205,7 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
     ruleId,
     kind,
     effect,
-    ...(place === 'countries' ? { place: 'anywhere', countries: rule.countries } : { place }),
+    ...(place === 'countries' ? { place: 'anywhere' as const, countries: rule.countries } : { place }),
     ...(product && { product }),
     ...(amount && { amount }),
     ...(percent !== undefined && { percent }),

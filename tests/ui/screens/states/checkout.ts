@@ -10,7 +10,7 @@ import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import { flightParts } from '#ui/composition/flight-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import type { FlightCheckout } from '#application/portal/flight/checkout/flight-checkout.ts';
-import { underPolicy } from '../under-policy.ts';
+import { underPolicy, underPolicyOf } from '../under-policy.ts';
 import { agency, flight, quoteWith } from '../samples.ts';
 import { answer, cutOff, failing, type ScreenState, type ScreenTable, silent } from '../screen-states.ts';
 
@@ -212,6 +212,30 @@ const states: readonly ScreenState[] = [
       await underPolicy(portal);
     },
   },
+  {
+    name: 'payment, one of the company’s reasons asked for',
+    shows: 'policy-reason-code',
+    before: async (portal) => {
+      await begun({}, toPay)(portal);
+      await underPolicyOf(portal, 'justify');
+    },
+  },
+  {
+    name: 'payment of what could not be compared',
+    shows: 'policy-is-uncompared',
+    before: async (portal) => {
+      await begun({}, toPay)(portal);
+      await underPolicy(portal);
+    },
+  },
+  ...(['soft', 'passive'] as const).map((manner) => ({
+    name: `payment, others asked: ${manner}`,
+    shows: `policy-asked-${manner}`,
+    before: async (portal: Parameters<typeof underPolicy>[0]) => {
+      await begun({}, toPay)(portal);
+      await underPolicyOf(portal, 'approve', [{ ruleId: 'r', occasion: 'broken', manner, place: 'anywhere' }]);
+    },
+  })),
   {
     name: 'payment above the lowest fare',
     shows: 'AI 2421',
