@@ -111,6 +111,12 @@ export const billAmounts = [
   'discount',
 ] as const;
 
+/** Each amount that may be said as a share of the basic amount instead, never as both, by the name of that share. */
+export const billShares = { commission: 'commissionBasisPoints' } as const;
+export type SharedAmount = keyof typeof billShares;
+export type BillShare = (typeof billShares)[SharedAmount];
+export const sharedAmounts: readonly SharedAmount[] = ['commission'];
+
 /** account: it is charged to the agency's account here. Otherwise no money of the house moves. */
 export const billPayments = ['account', ...paidElsewhereWays] as const;
 
@@ -118,7 +124,7 @@ export const billPayments = ['account', ...paidElsewhereWays] as const;
 export interface BillDraft
   extends Partial<Readonly<Record<(typeof billAmounts)[number] | 'cancelCharge', Money | undefined>>>,
     Partial<Readonly<Record<SaleText, string | undefined>>>,
-    Partial<Readonly<Record<SaleCount, number | undefined>>> {
+    Partial<Readonly<Record<SaleCount | BillShare, number | undefined>>> {
   readonly kind?: string | undefined;
   readonly startsOn?: string | undefined;
   readonly endsOn?: string | undefined;
@@ -132,6 +138,4 @@ export interface BillDraft
   readonly paidBy?: string | undefined;
   readonly gstType?: string | undefined;
   readonly supplierGstType?: string | undefined;
-  /** Of the basic amount: it counts where an amount is said too. */
-  readonly commissionBasisPoints?: number | undefined;
 }

@@ -18,8 +18,11 @@ import {
   type BilledKind,
   billedKinds,
   type BilledSale,
+  billShares,
   type SaleText,
   serviceCharges,
+  type SharedAmount,
+  sharedAmounts,
 } from './bill.ts';
 import { type ServiceLine, serviceLines } from './service-lines.ts';
 
@@ -56,7 +59,7 @@ export interface BillFacts {
 
 /**
  * Codes: `required`, `not-a-choice`, `too-long`, `time-form`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
- * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, `percent-between`, and those of names. Commission and what is kept at
+ * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, `percent-between`, `amount-or-share`, and those of names. Commission and what is kept at
  * a cancellation are at most the basic amount, TDS at most the commission, a discount at most what the customer pays without it.
  */
 export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violation[] {
@@ -211,6 +214,15 @@ function checkDays({ startsOn, endsOn }: BillDraft, ends: ServiceLine['ends'], t
   ];
 }
 
+function checkShare(draft: BillDraft, field: SharedAmount): readonly Violation[] {
+  const path = billShares[field];
+  const { [path]: share, [field]: amount } = draft;
+  if (share === undefined) return [];
+  if (!Number.isSafeInteger(share) || share < 0 || share > whole)
+    return [violation('percent-between', path, { least: 0, most: whole / 100 })];
+  return amount === undefined ? [] : [violation('amount-or-share', path)];
+}
+
 function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[] {
   const none = zero(currency);
   const named = [...billAmounts, 'cancelCharge'] as const;
@@ -220,9 +232,7 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
     if (amount.currency !== currency) return [violation('amount-currency', field, { currency })];
     return isNegative(amount) ? [violation('amount-negative', field)] : [];
   });
-  const { commissionBasisPoints: share = 0 } = draft;
-  if (!Number.isSafeInteger(share) || share < 0 || share > whole)
-    wrong.push(violation('percent-between', 'commission', { least: 0, most: whole / 100 }));
+  wrong.push(...sharedAmounts.flatMap((field) => checkShare(draft, field)));
   if (wrong.length > 0) return wrong;
   const amounts = amountsOf(draft, currency);
   const { basic, taxes, commission, tds, discount } = amounts;

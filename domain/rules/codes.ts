@@ -83,6 +83,7 @@ export const violationCodes = [
   // Companies
   'count-between', // least, most
   'percent-between', // least, most
+  'amount-or-share',
   'listed-twice',
   'company-changed', // meanwhile, by somebody else
   'companies-count', // most

@@ -313,6 +313,7 @@ const paths: RulePaths = {
         'supplierCharge3',
         'supplierGstType',
         'commission',
+        'commissionBasisPoints',
         'tds',
         'serviceCharge',
         'serviceCharge2',

@@ -4,7 +4,15 @@
  */
 import { BehaviorSubject } from 'rxjs';
 import { checkGst, type GstEntry, gstGiven } from '#domain/agency/gst-rules.ts';
-import { billAmounts, type BillDraft, type BilledKind } from '#domain/billing/bill.ts';
+import {
+  billAmounts,
+  type BillDraft,
+  type BilledKind,
+  billShares,
+  type BillShare,
+  type SharedAmount,
+  sharedAmounts,
+} from '#domain/billing/bill.ts';
 import { billPrice } from '#domain/billing/price.ts';
 import { amountsOf, checkBill } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
@@ -13,26 +21,31 @@ import { formatDecimal, isPositive, percentText } from '#domain/money/money.ts';
 import { checkContact, contactGiven, type ContactDraft } from '#domain/people/contact.ts';
 import type { LeadDraft } from '#domain/people/lead.ts';
 import type { Price } from '#domain/price/price.ts';
-import { isMissing, type Violation, violation, within } from '#domain/rules/violation.ts';
+import { isMissing, type Violation, within } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { AddBill, BillAdded, BillingDesk } from '#application/desk/billing/billing.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
-import { amountTyped, percentTyped } from '../amount-typed.ts';
+import { amountTyped, percentTyped, withUnread } from '../amount-typed.ts';
 import { atRest, isLocked, Sending, type SendState, type SentRequests } from '../sending.ts';
 import type { Session } from '../session/session.ts';
 
 export const typedAmounts = [...billAmounts, 'cancelCharge'] as const;
 export type TypedAmount = (typeof typedAmounts)[number];
 
-export const commissionWays = ['amount', 'percent'] as const;
-export type CommissionBy = (typeof commissionWays)[number];
+/** What an amount that may be a share is typed as. */
+export const shareWays = ['amount', 'percent'] as const;
+export type ShareWay = (typeof shareWays)[number];
 
-/** Amounts as typed; absent where nothing was. */
-export type TypedBill = Omit<BillDraft, TypedAmount | 'kind' | 'lead' | 'commissionBasisPoints'> &
-  Partial<Readonly<Record<TypedAmount, string | undefined>>> & {
-    /** What the commission is typed as: an amount where absent. */
-    readonly commissionBy?: CommissionBy | undefined;
-  };
+/** Amounts as typed; absent where nothing was. By which way: an amount where absent. */
+export type TypedBill = Omit<BillDraft, TypedAmount | BillShare | 'kind' | 'lead'> &
+  Partial<Readonly<Record<TypedAmount, string | undefined>>> &
+  Partial<Readonly<Record<`${SharedAmount}By`, ShareWay | undefined>>>;
+
+/** The field of the bill that what is typed as an amount is sent in: the share's, where it is typed as one. */
+export function sentIn(fields: TypedBill, field: TypedAmount): TypedAmount | BillShare {
+  const shared = sharedAmounts.find((each) => each === field);
+  return shared !== undefined && fields[`${shared}By`] === 'percent' ? billShares[shared] : field;
+}
 
 export interface BillFormState extends SendState {
   readonly kind: BilledKind;
@@ -93,18 +106,24 @@ export class BillForm {
     const waiting = this.#sending.waiting<Wanted>(keyOf(kind));
     if (waiting === undefined) return;
     const { bill, contact, gst = {} } = waiting;
-    const { kind: _kind, lead = {}, commissionBasisPoints: share, ...said } = bill;
+    const { kind: _kind, lead = {}, ...said } = bill;
     // Of each amount what was typed.
     const amounts = Object.fromEntries(
       typedAmounts.map((field) => [field, bill[field] && formatDecimal(bill[field])]),
     ) as Record<TypedAmount, string | undefined>;
-    const asShare = share !== undefined && { commissionBy: 'percent' as const, commission: percentText(share) };
-    this.#enter({ fields: { ...said, ...amounts, ...asShare }, lead, contact, gst });
+    const shares = sharedAmounts.flatMap((field) => {
+      const share = bill[billShares[field]];
+      return share === undefined ? [] : [{ [`${field}By`]: 'percent', [field]: percentText(share) }];
+    });
+    this.#enter({ fields: Object.assign({ ...said, ...amounts }, ...shares), lead, contact, gst });
     this.#next({ unanswered: true });
   }
 
   change(changed: TypedBill): void {
-    this.#edit({ fields: { ...this.state$.value.fields, ...changed } }, 'bill', Object.keys(changed));
+    const names = Object.keys(changed);
+    const shares = sharedAmounts.filter((field) => names.includes(field) || names.includes(`${field}By`));
+    const of = [...names, ...shares, ...shares.map((field) => billShares[field])];
+    this.#edit({ fields: { ...this.state$.value.fields, ...changed } }, 'bill', of);
   }
 
   changeLead(changed: LeadDraft): void {
@@ -185,35 +204,29 @@ export class BillForm {
 
   #draft({ kind, fields, lead }: Entries): BillDraft {
     const { currency } = this.#machine;
-    const { commissionBy = 'amount', commission = '' } = fields;
-    const share = commissionBy === 'percent' ? percentTyped(commission) : undefined;
     const amounts = typedAmounts.flatMap((field) => {
-      if (field === 'commission' && commissionBy === 'percent') return [];
-      const amount = amountTyped(fields[field] ?? '', currency());
-      return amount === undefined ? [] : [[field, amount] as const];
+      const [name, typed = ''] = [sentIn(fields, field), fields[field]];
+      const read = name === field ? amountTyped(typed, currency()) : percentTyped(typed);
+      return read === undefined ? [] : [[name, read] as const];
     });
-    const texts = Object.entries(fields).filter(
-      ([field, value]) => field !== 'commissionBy' && !typedAmounts.some((each) => each === field) && !isMissing(value),
-    );
-    return {
-      kind,
-      ...Object.fromEntries(texts),
-      lead,
-      ...Object.fromEntries(amounts),
-      ...(share !== undefined && { commissionBasisPoints: share }),
-    };
+    const notTexts: readonly string[] = [
+      ...typedAmounts,
+      ...sharedAmounts.flatMap((field) => [`${field}By`, billShares[field]]),
+    ];
+    const texts = Object.entries(fields).filter(([field, value]) => !notTexts.includes(field) && !isMissing(value));
+    return { kind, ...Object.fromEntries(texts), lead, ...Object.fromEntries(amounts) };
   }
 
   #judge(entries: Entries): { readonly wanted: Wanted; readonly violations: readonly Violation[] } {
     const { fields, contact, gst } = entries;
     const bill = this.#draft(entries);
-    const isRead = (field: TypedAmount) =>
-      bill[field] !== undefined || (field === 'commission' && bill.commissionBasisPoints !== undefined);
-    const unread = typedAmounts.filter((field) => !isMissing(fields[field]) && !isRead(field));
+    const unread = typedAmounts
+      .filter((field) => !isMissing(fields[field]))
+      .map((field) => sentIn(fields, field))
+      .filter((name) => bill[name] === undefined);
     const facts = { currency: this.#machine.currency(), today: this.#machine.today() };
-    const found = checkBill(bill, facts).filter(({ path }) => !unread.some((field) => field === path));
     const violations = [
-      ...within('bill', [...found, ...unread.map((field) => violation('not-a-number', field))]),
+      ...within('bill', withUnread(checkBill(bill, facts), unread)),
       ...within('contact', checkContact(contact)),
       ...within('gst', checkGst(gst)),
     ];

@@ -111,6 +111,7 @@ billing-field-commissionBy = العمولة
 billing-commission-amount = مبلغ
 billing-commission-percent = نسبة مئوية من المبلغ الأساسي
 billing-field-commission = العمولة
+billing-field-commissionBasisPoints = العمولة بالنسبة المئوية
 billing-field-tds = الضريبة المقتطعة من العمولة
 billing-customer-side = جانب العميل
 billing-customer-side-note = ضريبة GST على رسوم خدمتك محسوبة ضمنها

@@ -515,6 +515,7 @@ violation-airline-codes = أدخل رموز شركات الطيران مفصول
 rules-of-field = { $field }: { $said }
 violation-count-between = أدخل عددًا صحيحًا من { $least } إلى { $most }
 violation-percent-between = أدخل نسبة من { $least } إلى { $most }
+violation-amount-or-share = أدخل مبلغًا أو نسبة، لا كليهما
 violation-listed-twice = مذكور مرتين
 violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. ألغِ تغييراتك وتحقق مجددًا
 violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر

@@ -111,6 +111,7 @@ billing-field-commissionBy = Commission is
 billing-commission-amount = An amount
 billing-commission-percent = A percentage of the basic amount
 billing-field-commission = Commission
+billing-field-commissionBasisPoints = Commission, per cent
 billing-field-tds = TDS on commission
 billing-customer-side = Customer’s side
 billing-customer-side-note = GST on your service charges is part of them

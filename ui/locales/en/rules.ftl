@@ -510,6 +510,7 @@ violation-airline-codes = Enter codes of airlines with commas between, or All
 rules-of-field = { $field }: { $said }
 violation-count-between = Enter a whole number from { $least } to { $most }
 violation-percent-between = Enter a percentage from { $least } to { $most }
+violation-amount-or-share = Enter an amount or a percentage, not both
 violation-listed-twice = Listed twice
 violation-company-changed = Somebody else has changed this company meanwhile. Discard your changes and look again
 violation-companies-count = An agency keeps { $most } companies at most

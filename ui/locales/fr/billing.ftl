@@ -111,6 +111,7 @@ billing-field-commissionBy = La commission est
 billing-commission-amount = Un montant
 billing-commission-percent = Un pourcentage du montant de base
 billing-field-commission = Commission
+billing-field-commissionBasisPoints = Commission, en pourcentage
 billing-field-tds = TDS sur la commission
 billing-customer-side = Côté client
 billing-customer-side-note = La GST sur vos frais de service y est comprise

@@ -510,6 +510,7 @@ violation-airline-codes = Saisissez des codes de compagnies séparés par des vi
 rules-of-field = { $field } : { $said }
 violation-count-between = Saisissez un nombre entier de { $least } à { $most }
 violation-percent-between = Saisissez un pourcentage de { $least } à { $most }
+violation-amount-or-share = Saisissez un montant ou un pourcentage, pas les deux
 violation-listed-twice = Figure deux fois
 violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Abandonnez vos modifications et vérifiez à nouveau
 violation-companies-count = Une agence garde { $most } entreprises au plus

@@ -1,8 +1,8 @@
 /** Both sides of a bill's price, as amounts to fill in, and what they come to. */
-import { billPayments, serviceCharges, supplierCharges } from '#domain/billing/bill.ts';
+import { billPayments, serviceCharges, type SharedAmount, supplierCharges } from '#domain/billing/bill.ts';
 import { paidElsewhereOf } from '#domain/billing/rules.ts';
 import { gstTypes } from '#domain/booking/papers/subject.ts';
-import { type BillFormState, commissionWays, type TypedAmount } from '#application/portal/billing/bill-form.ts';
+import { type BillFormState, sentIn, shareWays, type TypedAmount } from '#application/portal/billing/bill-form.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -18,22 +18,35 @@ import styles from './billing.module.css';
 export function AmountFields({ state: { fields }, form, errorAt, disabled }: BillFieldsProps) {
   const words = useWords();
   const currency = useHouseCurrency();
-  const { commissionBy: by = 'amount' } = fields;
-  const amount = (field: TypedAmount) => (
-    <TextField
-      key={field}
-      id={fieldId(`bill.${field}`)}
-      label={words(`billing-field-${field}`)}
-      error={errorAt(`bill.${field}`)}
-      optional={field !== 'basic'}
-      disabled={disabled}
-      value={fields[field] ?? ''}
-      inputMode="decimal"
-      leftToRight
-      autoComplete="off"
-      {...(field === 'commission' && by === 'percent' ? { suffix: '%' } : { prefix: currency })}
-      onChange={(value) => form.change({ [field]: value })}
-      onBlur={() => form.leave(`bill.${field}`)}
+  const amount = (field: TypedAmount) => {
+    const name = sentIn(fields, field);
+    const path = `bill.${name}`;
+    return (
+      <TextField
+        key={field}
+        id={fieldId(path)}
+        label={words(`billing-field-${field}`)}
+        error={errorAt(path)}
+        optional={field !== 'basic'}
+        disabled={disabled}
+        value={fields[field] ?? ''}
+        inputMode="decimal"
+        leftToRight
+        autoComplete="off"
+        {...(name === field ? { prefix: currency } : { suffix: '%' })}
+        onChange={(value) => form.change({ [field]: value })}
+        onBlur={() => form.leave(path)}
+      />
+    );
+  };
+  const ways = (field: SharedAmount) => (
+    <RadioGroup
+      id={fieldId(`bill.${field}By`)}
+      label={words(`billing-field-${field}By`)}
+      look="row"
+      value={fields[`${field}By`] ?? 'amount'}
+      choices={shareWays.map((key) => ({ key, label: words(`billing-${field}-${key}`), disabled }))}
+      onChange={(way) => form.change({ [`${field}By`]: shareWays.find((each) => each === way) })}
     />
   );
   return (
@@ -54,14 +67,7 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
           disabled={disabled}
           onChange={(supplierGstType) => form.change({ supplierGstType })}
         />
-        <RadioGroup
-          id={fieldId('bill.commissionBy')}
-          label={words('billing-field-commissionBy')}
-          look="row"
-          value={by}
-          choices={commissionWays.map((key) => ({ key, label: words(`billing-commission-${key}`), disabled }))}
-          onChange={(way) => form.change({ commissionBy: commissionWays.find((each) => each === way) })}
-        />
+        {ways('commission')}
         <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
           {amount('commission')}
           {amount('tds')}

@@ -285,6 +285,7 @@ violation-deposit-above-total = لا يمكن أن يزيد على السعر ا
 violation-back-above-paid = يرد أكثر مما دُفع: { $most }.
 violation-count-between = يجب أن يكون عددًا صحيحًا من { $least } إلى { $most }.
 violation-percent-between = يجب أن تكون نسبة من { $least } إلى { $most }.
+violation-amount-or-share = يجب أن تكون مبلغًا أو نسبة، لا كليهما.
 violation-listed-twice = مذكور مرتين.
 violation-company-changed = غيّر شخص آخر بيانات هذه الشركة في هذه الأثناء. تحقق مرة أخرى.
 violation-companies-count = تحفظ الوكالة { $most } شركة على الأكثر.

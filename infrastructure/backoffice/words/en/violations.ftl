@@ -285,6 +285,7 @@ violation-deposit-above-total = may be the whole price, { $most }, at most.
 violation-back-above-paid = would bring back more than was paid: { $most }.
 violation-count-between = must be a whole number from { $least } to { $most }.
 violation-percent-between = must be a percentage from { $least } to { $most }.
+violation-amount-or-share = must be an amount or a percentage, not both.
 violation-listed-twice = is listed twice.
 violation-company-changed = Somebody else has changed this company meanwhile. Look again.
 violation-companies-count = An agency keeps { $most } companies at most.

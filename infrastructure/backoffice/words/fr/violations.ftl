@@ -285,6 +285,7 @@ violation-deposit-above-total = ne peut pas dépasser le prix total, { $most }.
 violation-back-above-paid = rendrait plus que ce qui a été payé : { $most }.
 violation-count-between = doit être un nombre entier de { $least } à { $most }.
 violation-percent-between = doit être un pourcentage de { $least } à { $most }.
+violation-amount-or-share = doit être un montant ou un pourcentage, pas les deux.
 violation-listed-twice = figure deux fois.
 violation-company-changed = Quelqu’un d’autre vient de modifier cette entreprise. Vérifiez à nouveau.
 violation-companies-count = Une agence garde { $most } entreprises au plus.

@@ -28,8 +28,6 @@ const amounts = {
   supplierCharge: rupees('300.00'),
   supplierCharge2: rupees('50.00'),
   supplierCharge3: rupees('0.00'),
-  commission: rupees('2400.00'),
-  commissionBasisPoints: 1000,
   tds: rupees('48.00'),
   serviceCharge: rupees('600.00'),
   serviceCharge2: rupees('200.00'),
@@ -37,7 +35,9 @@ const amounts = {
   discount: rupees('100.00'),
 };
 
-export const exampleBillPrice = billPrice(amounts);
+const share = { commissionBasisPoints: 1000 };
+
+export const exampleBillPrice = billPrice({ ...amounts, ...share, commission: rupees('2400.00') });
 
 const { total: customerTotal } = exampleBillPrice;
 
@@ -48,7 +48,7 @@ export const billingReference: AreaReference<BillingDesk> = {
       'city, rooms, to; roomtype may) train (train, sector, class; quota may), bus (operator, origin, destination; time, coach, seats may), insurance (insurer, plan, to; ' +
       'region, suminsured may), visa (country, visatype; entries may), holiday (package, destination, rooms, to; includes may), cruise (cruiseline, ship, ' +
       'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes + its own suppliercharge, suppliercharge2 and suppliercharge3 (suppliergsttype: cgst-sgst or igst, of the tax in them), the account is ' +
-      'charged that less commission plus tds, the customer pays basic + taxes + servicecharge, servicecharge2 and servicecharge3 less discount. commissionbasispoints is the share of basic that the commission is, in place of its amount. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
+      'charged that less commission plus tds, the customer pays basic + taxes + servicecharge, servicecharge2 and servicecharge3 less discount. commissionbasispoints is the share of basic that the commission is, in place of its amount: 902 amount-or-share where both are said. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
       'supply where it is left out. cancelcharge is what the supplier ' +
       'keeps of the basic amount where it is cancelled. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',
@@ -68,6 +68,7 @@ export const billingReference: AreaReference<BillingDesk> = {
         lead: { title: 'Ms', firstName: 'Asha', lastName: 'Rao' },
         passengers: 4,
         ...amounts,
+        ...share,
         cancelCharge: rupees('6000.00'),
         gstType: 'igst',
         supplierGstType: 'cgst-sgst',
