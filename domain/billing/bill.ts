@@ -86,8 +86,9 @@ export const supplierCharges = ['supplierCharge', 'supplierCharge2', 'supplierCh
 
 /**
  * Both sides of its price. The supplier's: basic amount, taxes and up to three service charges of its own, less the commission that
- * was given, plus the tax withheld on that. The customer's: the same amount and taxes, plus up to three service charges of the
- * agency's, less a discount: what the supplier adds is the agency's cost, which its own charges may pass on.
+ * was given, plus the tax withheld on that. The customer's: a basic amount and taxes of its own, plus up to three service charges of
+ * the agency's, less the commission or discount that the customer is given, plus the tax that the agency withholds on that and owes
+ * to the tax office: what the supplier adds is the agency's cost, which its own side may pass on.
  */
 export interface BillAmounts
   extends Readonly<Record<(typeof serviceCharges)[number] | (typeof supplierCharges)[number], Money>> {
@@ -97,7 +98,14 @@ export interface BillAmounts
   /** Of the basic amount, where the commission is a share of it. */
   readonly commissionBasisPoints?: number;
   readonly tds: Money;
+  /** The supplier's, where nothing else is asked of the customer. */
+  readonly customerBasic: Money;
+  readonly customerTaxes: Money;
+  /** The customer's commission. */
   readonly discount: Money;
+  /** Of the customer's basic amount, where the discount is a share of it. */
+  readonly discountBasisPoints?: number;
+  readonly customerTds: Money;
 }
 
 /** The amounts of a bill, in the order of its form. */
@@ -107,15 +115,18 @@ export const billAmounts = [
   ...supplierCharges,
   'commission',
   'tds',
+  'customerBasic',
+  'customerTaxes',
   ...serviceCharges,
   'discount',
+  'customerTds',
 ] as const;
 
-/** Each amount that may be said as a share of the basic amount instead, never as both, by the name of that share. */
-export const billShares = { commission: 'commissionBasisPoints' } as const;
+/** Each amount that may be said as a share of its side's basic amount instead, never as both, by the name of that share. */
+export const billShares = { commission: 'commissionBasisPoints', discount: 'discountBasisPoints' } as const;
 export type SharedAmount = keyof typeof billShares;
 export type BillShare = (typeof billShares)[SharedAmount];
-export const sharedAmounts: readonly SharedAmount[] = ['commission'];
+export const sharedAmounts: readonly SharedAmount[] = ['commission', 'discount'];
 
 /** account: it is charged to the agency's account here. Otherwise no money of the house moves. */
 export const billPayments = ['account', ...paidElsewhereWays] as const;

@@ -7,20 +7,25 @@ import { type BillAmounts, serviceCharges, supplierCharges } from './bill.ts';
 const params = unitParams({ traveller: 0, item: 0 });
 
 /**
- * Customer: basic + taxes + service charges − discount. Account: basic + taxes + the supplier's service charges − commission + TDS.
+ * Customer: its basic + its taxes + service charges − discount + TDS withheld on that. Account: basic + taxes + the supplier's service charges − commission + TDS.
  * Lines of nothing are left out.
  */
 export function billPrice(amounts: BillAmounts): Price {
-  const { basic, taxes, commission, commissionBasisPoints: share, tds, discount } = amounts;
-  const base: PricePart = { name: 'base-fare', amount: basic, params };
-  const bought = line('taxes', taxes);
+  const { basic, taxes, commission, tds, customerBasic, customerTaxes, discount, customerTds } = amounts;
+  const { commissionBasisPoints, discountBasisPoints } = amounts;
+  const base = (amount: Money): PricePart => ({ name: 'base-fare', amount, params });
   const asked = supplierCharges.flatMap((each, at) => line('supplier-charge', amounts[each], { charge: at + 1 }));
   const charges = serviceCharges.flatMap((each, at) => line('markup', amounts[each], at > 0 ? { charge: at + 1 } : {}));
   return priceOfTrees(
-    node('customer-price', [node('fare', [base, ...bought]), ...charges, ...line('agent-discount', negate(discount))]),
+    node('customer-price', [
+      node('fare', [base(customerBasic), ...line('taxes', customerTaxes)]),
+      ...charges,
+      ...line('agent-discount', negate(discount), percentOf(discountBasisPoints)),
+      ...line('customer-tds', customerTds),
+    ]),
     node('net-payable', [
-      node('fare', [base, ...bought, ...asked]),
-      ...line('commission', negate(commission), share === undefined ? {} : { percent: share / 100 }),
+      node('fare', [base(basic), ...line('taxes', taxes), ...asked]),
+      ...line('commission', negate(commission), percentOf(commissionBasisPoints)),
       ...line('tds', tds),
     ]),
   );
@@ -30,6 +35,10 @@ export function billPrice(amounts: BillAmounts): Price {
 export function supplierTotalOf(amounts: BillAmounts): Money {
   const { basic, taxes } = amounts;
   return sum(basic.currency, [basic, taxes, ...supplierCharges.map((each) => amounts[each])]);
+}
+
+function percentOf(share: number | undefined): NonNullable<PricePart['params']> {
+  return share === undefined ? {} : { percent: share / 100 };
 }
 
 function line(name: PricePartName, amount: Money, more: PricePart['params'] = {}): readonly PricePart[] {

@@ -60,7 +60,8 @@ export interface BillFacts {
 /**
  * Codes: `required`, `not-a-choice`, `too-long`, `time-form`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
  * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, `percent-between`, `amount-or-share`, and those of names. Commission and what is kept at
- * a cancellation are at most the basic amount, TDS at most the commission, a discount at most what the customer pays without it.
+ * a cancellation are at most the basic amount, TDS at most the commission it is of, a discount at most what the customer pays without
+ * it. A side of the customer's begins with an amount.
  */
 export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violation[] {
   const kind = kindOf(draft);
@@ -152,27 +153,36 @@ export function paidElsewhereOf({ paidBy }: Pick<BillDraft, 'paidBy'>): PaidElse
   return paidElsewhereWays.find((each) => each === paidBy);
 }
 
-/** Both sides, with nothing where nothing was said. */
+/** Both sides, with nothing where nothing was said; the customer's basic amount and taxes are then the supplier's. */
 export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
   const none = zero(currency);
-  const { basic = none, taxes = none, tds = none, discount = none, commissionBasisPoints: share } = draft;
+  const { basic = none, taxes = none, tds = none, customerTds = none } = draft;
+  const { customerBasic = basic, customerTaxes = taxes } = draft;
   const { serviceCharge = none, serviceCharge2 = none, serviceCharge3 = none } = draft;
   const { supplierCharge = none, supplierCharge2 = none, supplierCharge3 = none } = draft;
-  const commission = share === undefined ? (draft.commission ?? none) : percentage(basic, share);
+  const { commissionBasisPoints, discountBasisPoints } = draft;
   return {
     basic,
     taxes,
     supplierCharge,
     supplierCharge2,
     supplierCharge3,
-    commission,
-    ...(share !== undefined && { commissionBasisPoints: share }),
+    commission: amountOrShare(draft.commission ?? none, commissionBasisPoints, basic),
+    ...(commissionBasisPoints !== undefined && { commissionBasisPoints }),
     tds,
+    customerBasic,
+    customerTaxes,
     serviceCharge,
     serviceCharge2,
     serviceCharge3,
-    discount,
+    discount: amountOrShare(draft.discount ?? none, discountBasisPoints, customerBasic),
+    ...(discountBasisPoints !== undefined && { discountBasisPoints }),
+    customerTds,
   };
+}
+
+function amountOrShare(amount: Money, share: number | undefined, of: Money): Money {
+  return share === undefined ? amount : percentage(of, share);
 }
 
 function kindOf({ kind }: BillDraft): BilledKind | undefined {
@@ -235,10 +245,12 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
   wrong.push(...sharedAmounts.flatMap((field) => checkShare(draft, field)));
   if (wrong.length > 0) return wrong;
   const amounts = amountsOf(draft, currency);
-  const { basic, taxes, commission, tds, discount } = amounts;
+  const { basic, commission, tds, customerBasic, customerTaxes, discount, customerTds } = amounts;
   const charges = serviceCharges.map((each) => amounts[each]);
   if (draft.basic === undefined) return [violation('required', 'basic')];
-  if (!isPositive(basic)) return [violation('amount-not-positive', 'basic')];
+  const unsold = (['basic', 'customerBasic'] as const).filter((field) => !isPositive(amounts[field]));
+  if (unsold.length > 0)
+    return unsold.filter((field) => draft[field] !== undefined).map((field) => violation('amount-not-positive', field));
   const most = (field: (typeof named)[number], amount: Money, limit: Money): readonly Violation[] =>
     compare(amount, limit) > 0
       ? [violation('amount-most', field, { most: formatDecimal(limit), currency: limit.currency })]
@@ -246,7 +258,8 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
   return [
     ...most('commission', commission, basic),
     ...most('tds', tds, commission),
-    ...most('discount', discount, sum(currency, [basic, taxes, ...charges])),
+    ...most('discount', discount, sum(currency, [customerBasic, customerTaxes, ...charges])),
+    ...most('customerTds', customerTds, discount),
     ...most('cancelCharge', draft.cancelCharge ?? none, basic),
   ];
 }

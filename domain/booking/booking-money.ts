@@ -20,7 +20,7 @@ export interface Moved {
   readonly fees: Money;
   /** What the customer pays for it. */
   readonly customer: Money;
-  /** Of the customer's: tax that the agency owes on its own service. */
+  /** Of the customer's: tax that the agency owes on its own service, or withheld from the customer's commission. */
   readonly ownTax: Money;
 }
 
@@ -30,7 +30,7 @@ export interface BookingMoney extends Omit<Moved, 'account'> {
   readonly givenBack: Money;
   /** From the agency's account: charged less given back. */
   readonly paid: Money;
-  /** What is left to the agency: what the customer pays, less what was paid and the agency's own tax. */
+  /** What is left to the agency: what the customer pays, less what was paid and the tax that the agency owes. */
   readonly earned: Money;
 }
 

@@ -41,6 +41,7 @@ export const pricePartNames = [
   'handling-charges',
   'express-charge',
   'supplier-charge',
+  'customer-tds',
   'convenience-fee',
   'processing-fee',
   'payment-gateway-charges',
@@ -111,7 +112,7 @@ export interface TermAmounts {
   readonly markup: Money;
   /** What a promo code, or the agent, takes off at the agency's own cost. */
   readonly discount?: Money;
-  /** markup + commission − TDS − discount: what the customer pays less net. */
+  /** markup + commission − TDS − discount: what the customer pays less net, and less tax withheld from the customer's own commission. */
   readonly earn: Money;
 }
 

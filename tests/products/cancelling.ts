@@ -172,7 +172,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           expect(made.charges.amount.minor).toBe(0);
           expect(made.supplierKept.minor).toBe(0);
           expect(made.refund.amount).toEqual(booking.price.terms?.net);
-          const fare = (booking.price.breakdown.parts ?? []).filter(({ name }) => name === 'fare');
+          const fare = (booking.price.netBreakdown?.parts ?? []).filter(({ name }) => name === 'fare');
           const own = done(whole(booking, now)).charges.parts ?? [];
           const fees = own.filter(({ name }) => name === 'cancellation-fee' || name === 'no-show-fee');
           const paid = sum(

@@ -204,7 +204,7 @@ function lineName(words: Words, part: PricePart): string {
 /** What of the two refunds is only the agency's, or only its customer's. */
 function bridgeName(words: Words, part: PricePart): string {
   return match(part.name)
-    .with('commission', 'commission-kept', 'tds', 'discount', (name) => words(`manage-bridge-${name}`))
+    .with('commission', 'commission-kept', 'tds', 'discount', 'fare', (name) => words(`manage-bridge-${name}`))
     .otherwise(() => partName(words, part));
 }
 

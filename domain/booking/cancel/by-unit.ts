@@ -29,6 +29,8 @@ export interface UnitRules<Sold extends Cancellable> {
 
 /** Taxes in a supplier's price are lines of these names: of what is kept as much is kept of them, the rest goes back. */
 const taxNames: readonly PricePartName[] = ['taxes', 'tcs'];
+/** What a supplier charges for its own service is no part of what its fee for cancelling is a share of. */
+const ownNames: readonly PricePartName[] = ['supplier-charge'];
 
 export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold>): OutlookRules<Sold> {
   return {
@@ -37,7 +39,7 @@ export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold
     checkLeaving: (booking, leaving, agreed) => rules.checkLeaving?.(booking, leaving, agreed) ?? [],
     kept: (question, leaving) =>
       keptOfUnits(question, leaving, (unit, fare) => {
-        const charge = rules.charge(question, unit, untaxed(fare));
+        const charge = rules.charge(question, unit, boughtIn(fare));
         return charge && taxed(charge, fare);
       }),
     ownFees: ({ agreed = [] }, leaving) =>
@@ -61,10 +63,9 @@ function givenOnKept(
 ): Given {
   const { currency } = price.total;
   const each = leaving.flatMap((unit): readonly Given[] => {
-    const own = priceOfUnits(price, (other) => isSameUnit(other, unit));
-    const fare = own?.breakdown.parts?.find(({ name }) => name === 'fare');
-    if (own?.netBreakdown === undefined || fare === undefined) return [];
-    const { netBreakdown } = own;
+    const netBreakdown = priceOfUnits(price, (other) => isSameUnit(other, unit))?.netBreakdown;
+    const fare = netBreakdown?.parts?.find(({ name }) => name === 'fare');
+    if (netBreakdown === undefined || fare === undefined) return [];
     const { passenger, item } = unitParams(unit);
     const fees = kept.filter(
       ({ name, params }) =>
@@ -72,7 +73,7 @@ function givenOnKept(
         params?.['passenger'] === passenger &&
         params['item'] === item,
     );
-    const paid = untaxed(fare);
+    const paid = boughtIn(fare);
     const fee = min(
       sum(
         currency,
@@ -92,21 +93,26 @@ function givenOnKept(
   return { commission: total('commission'), tds: total('tds') };
 }
 
-function taxesIn(fare: PricePart): Money {
+function linesIn(fare: PricePart, names: readonly PricePartName[]): Money {
   return sum(
     fare.amount.currency,
-    taxNames.map((name) => totalOfLines(fare, name)),
+    names.map((name) => totalOfLines(fare, name)),
   );
 }
 
 function untaxed(fare: PricePart): Money {
-  return subtract(fare.amount, taxesIn(fare));
+  return subtract(fare.amount, linesIn(fare, taxNames));
+}
+
+/** Without tax, and without the supplier's charges for its own service. */
+function boughtIn(fare: PricePart): Money {
+  return subtract(untaxed(fare), linesIn(fare, ownNames));
 }
 
 /** At most what was paid, and of the tax the same share. */
 function taxed(charge: Omit<UnitCharge, 'tax'>, fare: PricePart): UnitCharge {
-  const paid = untaxed(fare);
+  const paid = boughtIn(fare);
   const none = zero(paid.currency);
   const fee = max(none, min(charge.fee, paid));
-  return { ...charge, fee, tax: isZero(paid) ? none : scale(taxesIn(fare), fee.minor, paid.minor) };
+  return { ...charge, fee, tax: isZero(paid) ? none : scale(linesIn(fare, taxNames), fee.minor, paid.minor) };
 }

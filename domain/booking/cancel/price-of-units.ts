@@ -28,6 +28,7 @@ export function priceOfUnits(price: Price, stands: Standing): Price | undefined 
 /** A price of the customer's tree and the net one: what is given, withheld, added and earned is read from their lines. */
 export function priceOfTrees(breakdown: PricePart, netBreakdown: PricePart): Price {
   const rounding = totalOfLines(breakdown, 'rounding');
+  const earned = subtract(breakdown.amount, netBreakdown.amount);
   return {
     total: breakdown.amount,
     breakdown,
@@ -38,7 +39,8 @@ export function priceOfTrees(breakdown: PricePart, netBreakdown: PricePart): Pri
       tds: totalOfLines(netBreakdown, 'tds'),
       markup: totalOfLines(breakdown, 'markup'),
       ...(!isZero(rounding) && { rounding }),
-      earn: subtract(breakdown.amount, netBreakdown.amount),
+      // Withheld from the customer for the tax office.
+      earn: subtract(earned, totalOfLines(breakdown, 'customer-tds')),
     },
   };
 }
@@ -63,8 +65,8 @@ export interface UnitCharge {
 }
 
 /**
- * Lines of what is kept of units: what people agreed on, or else what `chargeOf` says of a unit by its own part `fare`. Units
- * whose lines the price does not say are kept nothing of.
+ * Lines of what is kept of units: what people agreed on, or else what `chargeOf` says of a unit by its own part `fare`, which is
+ * what the supplier was paid, whatever its customer pays. Units whose lines the price does not say are kept nothing of.
  */
 export function keptOfUnits<Sold extends Cancellable>(
   { booking, agreed }: Pick<CancelQuestion<Sold>, 'booking' | 'agreed'>,
@@ -78,7 +80,7 @@ export function keptOfUnits<Sold extends Cancellable>(
       return fees.map((amount): PricePart => ({ name: 'cancellation-fee', amount, params })).filter(isSomething);
     }
     const own = priceOfUnits(booking.price, (each) => isSameUnit(each, unit));
-    const fare = own?.breakdown.parts?.find(({ name }) => name === 'fare');
+    const fare = own?.netBreakdown?.parts?.find(({ name }) => name === 'fare');
     const charge = fare && chargeOf(unit, fare);
     if (charge === undefined) return [];
     const { fee, tax, missed = false, rule } = charge;

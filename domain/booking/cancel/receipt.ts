@@ -16,6 +16,7 @@ import {
   type CancelRules,
   leavingOf,
 } from './cancellation.ts';
+import { totalOfLines } from './price-of-units.ts';
 
 /** One traveller's part of a refund. */
 export interface RefundShare {
@@ -37,6 +38,8 @@ export interface CancelReceipt {
   readonly customerRefund: Money;
   /** The agency's own addition, which is not in the customer's refund. */
   readonly markup: Money;
+  /** Of the customer's refund: tax that the agency had withheld and owes no more. */
+  readonly customerTds?: Money;
   /** By traveller, adding up to both refunds; empty where the parts cannot be separated. */
   readonly shares: readonly RefundShare[];
   /** What the house took for cancelling, where tax was charged on it. */
@@ -60,6 +63,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
   const balance = balanceAfter(question.booking, cancellation);
+  const customerTds = totalOfLines(customer.explained, 'customer-tds');
   const taxedFee = taxedFeeOf(question.houseFee?.gst, charges);
   return {
     places: cancellation.places,
@@ -68,6 +72,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
     customerRefund: customer.refund,
     markup: customer.markup,
     shares: sharesOf(rules, question, cancellation),
+    ...(!isZero(customerTds) && { customerTds }),
     ...(taxedFee && { taxedFee }),
     ...(balance && { balance }),
   };

@@ -23,6 +23,8 @@ export interface Charges {
   readonly agentDiscount: Money;
   /** On the customer's side alone. */
   readonly rounding: Money;
+  /** On the customer's side alone: withheld from the commission that the customer is given, for the tax office. */
+  readonly customerTds: Money;
   /** Negative; on the agency's side alone. */
   readonly commission: readonly DocumentLine[];
   readonly tds: readonly DocumentLine[];
@@ -31,7 +33,7 @@ export interface Charges {
 /** The house's fees as they were charged, each by its name, and the tax on them. */
 export type FeesCharged = Pick<Charges, 'fees' | 'service' | 'serviceTax' | 'serviceTaxBasisPoints'>;
 
-type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount';
+type Slot = LineLabel | 'service' | 'service-tax' | 'agent-discount' | 'customer-tds';
 
 /** What every product's price may hold, where the product itself says nothing else of it. */
 const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
@@ -41,6 +43,7 @@ const slots: Readonly<Partial<Record<PricePartName, Slot>>> = {
   'extra-markup': 'service',
   'service-fee': 'service',
   'agent-discount': 'agent-discount',
+  'customer-tds': 'customer-tds',
   rounding: 'rounding',
   'handling-charges': 'service',
   'convenience-fee': 'service',
@@ -110,6 +113,7 @@ export function chargesOf(
     serviceTaxBasisPoints: basisPointsOf(inSlot('service-tax')),
     agentDiscount: total('agent-discount'),
     rounding: total('rounding'),
+    customerTds: total('customer-tds'),
     commission: lines('commission'),
     tds: lines('tds'),
   };
@@ -129,9 +133,13 @@ export function lineUnlessZero(label: LineLabel, amount: Money, sac?: DocumentLi
   return isZero(amount) ? [] : [{ label, amount, ...(sac && { sac }) }];
 }
 
-/** The lines that end a customer's price: what the agent takes off, and what makes it round. */
-export function closingLines({ agentDiscount, rounding }: Charges): readonly DocumentLine[] {
-  return [...lineUnlessZero('discount', agentDiscount, agentSac), ...lineUnlessZero('rounding', rounding)];
+/** The lines that end a customer's price: what the agent takes off, the tax withheld on that, and what makes it round. */
+export function closingLines({ agentDiscount, customerTds, rounding }: Charges): readonly DocumentLine[] {
+  return [
+    ...lineUnlessZero('discount', agentDiscount, agentSac),
+    ...lineUnlessZero('tds', customerTds),
+    ...lineUnlessZero('rounding', rounding),
+  ];
 }
 
 /** The customer's price in lines, the service charge with the tax on it as one of them or inside the price. */

@@ -2,7 +2,7 @@
  * The papers that an entry of the ledger calls for, made of the booking as it was when the entry was posted; and what the
  * entry moved, as these papers say it.
  */
-import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
+import { add, equals, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
 import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
 import { chargesOf } from './charges.ts';
@@ -76,7 +76,7 @@ export function movedBack(facts: DocumentFacts, posted: RefundPosted): Moved {
     tds,
     fees,
     customer: customers.total,
-    ownTax: taxOf(customers),
+    ownTax: add(taxOf(customers), posted.receipt?.customerTds ?? zero(customers.total.currency)),
   });
 }
 
@@ -94,8 +94,10 @@ export function moneyToBe(facts: DocumentFacts): BookingMoney {
   return bookingMoney([movedBy(facts, { posted, isSale: true })], total.currency);
 }
 
-function taxOf({ tax, total }: InvoiceDocument | CreditNoteDocument): Money {
-  return tax?.tax ?? zero(total.currency);
+/** Of the customer's paper: the tax on the agency's own service, and what it withheld from the customer's commission. */
+function taxOf({ tax, lines, total }: InvoiceDocument | CreditNoteDocument): Money {
+  const withheld = lines.filter(({ label }) => label === 'tds').map(({ amount }) => amount);
+  return sum(total.currency, [...withheld, ...(tax === undefined ? [] : [tax.tax])]);
 }
 
 /** The booking at the price of what was not cancelled, where that is what the agency was charged; undefined where it is not. */

@@ -2,13 +2,14 @@
  * Invoices of a booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
-import { add, isPositive, isZero, type Money, subtract, zero, percentText } from '../../money/money.ts';
+import { add, isPositive, isZero, type Money, subtract, sum, percentText } from '../../money/money.ts';
 import { type Between, taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { agentSac, chargesOf, closingLines, customerLines, type FeesCharged, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { earnedOf } from '../booking-money.ts';
+import { totalOfLines } from '../cancel/price-of-units.ts';
 
 /** The price of the booking holds nothing of the agency's side. */
 export class NoNetFare extends Error {
@@ -56,12 +57,16 @@ export function feeLines(charged: FeesCharged, between: Between): Pick<InvoiceDo
   return { lines: [...fees, ...taxLines(tax)], tax };
 }
 
-/** Of what the customer pays for the sale: the tax that the agency owes on its own service. */
+/** Of what the customer pays for the sale: the tax that the agency owes on its own service, and what it withheld. */
 export function ownTaxOf(facts: DocumentFacts): Money {
   const { booking, agency, subject } = facts;
   const at = placesOfSupply(facts, agency, customerOf(booking)).service;
   const between = { from: agency.state, at, gstType: subject.supply.gstType };
-  return customerCharges(facts, between).tax?.tax ?? zero(booking.price.total.currency);
+  const { tax } = customerCharges(facts, between);
+  return sum(booking.price.total.currency, [
+    totalOfLines(booking.price.breakdown, 'customer-tds'),
+    ...(tax === undefined ? [] : [tax.tax]),
+  ]);
 }
 
 /**

@@ -73,7 +73,11 @@ const draft = record<BillDraft>({
   serviceCharge: maybe('servicecharge', money),
   serviceCharge2: maybe('servicecharge2', money),
   serviceCharge3: maybe('servicecharge3', money),
+  customerBasic: maybe('customerbasic', money),
+  customerTaxes: maybe('customertaxes', money),
   discount: maybe('discount', money),
+  discountBasisPoints: maybe('discountbasispoints', whole),
+  customerTds: maybe('customertds', money),
   cancelCharge: maybe('cancelcharge', money),
   gstType: maybe('gsttype', text),
 });

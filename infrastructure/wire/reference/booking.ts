@@ -217,7 +217,7 @@ export const bookingReference: AreaReference<BookingDesk> = {
       'customer pays for it by now, changes added and refunds taken off; before it is charged, what it will be. money comes ' +
       'for callers who may see net fares: paid is charged less givenback, which is what its ledger lines add up to, and ' +
       'suppliers, commission, tds and fees together; earned is customer less paid and less owntax, the tax that the agency ' +
-      'owes on its own service. paymentstatus comes for everybody. pnr is reference under the name that clients of flights know: ' +
+      'owes on its own service and what it withheld from a commission that it gave. paymentstatus comes for everybody. pnr is reference under the name that clients of flights know: ' +
       'airlinepnr as well of what was bought here, gdspnr of what was taken over from another reservation system. statuslabel ' +
       'is there where a state has a name beside its code. ' +
       'heldby says whose limit helduntil is: the supplier’s, the agency’s or the deployment’s. ' +

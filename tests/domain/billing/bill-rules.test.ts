@@ -87,6 +87,19 @@ describe('a bill', () => {
     ['more TDS than a share', { ...flight, commissionBasisPoints: 1000, tds: inr(11) }, ['amount-most tds']],
     ['more TDS than commission', { ...flight, commission: inr(10), tds: inr(11) }, ['amount-most tds']],
     ['more discount than price', { ...flight, taxes: inr(5), discount: inr(106) }, ['amount-most discount']],
+    ['a customer’s side of nothing', { ...flight, customerBasic: inr(0) }, ['amount-not-positive customerBasic']],
+    ['more TDS than discount', { ...flight, discount: inr(4), customerTds: inr(5) }, ['amount-most customerTds']],
+    [
+      'more discount than the customer’s own side',
+      { ...flight, customerBasic: inr(50), customerTaxes: inr(4), discount: inr(55) },
+      ['amount-most discount'],
+    ],
+    [
+      'a discount as a share and an amount',
+      { ...flight, discount: inr(1), discountBasisPoints: 100 },
+      ['amount-or-share discountBasisPoints'],
+    ],
+    ['a discount above the whole', { ...flight, discountBasisPoints: 10_001 }, ['percent-between discountBasisPoints']],
     ['more kept than paid', { ...flight, cancelCharge: inr(101) }, ['amount-most cancelCharge']],
   ] as const)('with %s says so', (_, draft, codes) => {
     expect(found(draft as BillDraft)).toEqual(expect.arrayContaining([...codes]));
@@ -174,26 +187,49 @@ it('what the supplier adds is the agency’s cost alone, and the type of the tax
   expect(billOf(asked, { currency: 'INR', zone: 'Asia/Kolkata' }).supplierGstType).toBe('cgst-sgst');
 });
 
+it('the customer’s side is the supplier’s where nothing else is said, and else its own, with a share of its own and the tax on that', () => {
+  const priced = (own: BillDraft) =>
+    billPrice(amountsOf({ ...flight, basic: inr(10_000), taxes: inr(500), ...own }, 'INR'));
+  expect(priced({}).total).toEqual(inr(10_500));
+  const { total, breakdown, netBreakdown, terms } = priced({
+    customerBasic: inr(11_000),
+    customerTaxes: inr(600),
+    discountBasisPoints: 250,
+    customerTds: inr(13),
+  });
+  expect(total).toEqual(inr(11_600 - 275 + 13));
+  expect(breakdown.parts?.map(({ name, amount, params }) => [name, amount.minor, params?.['percent']])).toEqual([
+    ['fare', 11_600, undefined],
+    ['agent-discount', -275, 2.5],
+    ['customer-tds', 13, undefined],
+  ]);
+  expect(netBreakdown?.amount).toEqual(inr(10_500));
+  expect(terms).toMatchObject({ net: inr(10_500), tds: inr(0), earn: inr(1100 - 275) });
+});
+
 it('the price of a bill adds up on both sides, and the account is never given money', () => {
   fc.assert(
     fc.property(someAmounts, (amounts) => {
-      const { basic, taxes, commission, tds, serviceCharge, serviceCharge2, serviceCharge3, discount } = amounts;
+      const { basic, taxes, commission, tds, customerBasic, customerTaxes, discount, customerTds } = amounts;
+      const { serviceCharge, serviceCharge2, serviceCharge3 } = amounts;
       const charges = serviceCharge.minor + serviceCharge2.minor + serviceCharge3.minor;
       const { total, terms } = billPrice(amounts);
-      const gross = basic.minor + taxes.minor;
       const { supplierCharge, supplierCharge2, supplierCharge3 } = amounts;
-      const cost = gross + supplierCharge.minor + supplierCharge2.minor + supplierCharge3.minor;
+      const cost = basic.minor + taxes.minor + supplierCharge.minor + supplierCharge2.minor + supplierCharge3.minor;
       expect(supplierTotalOf(amounts).minor).toBe(cost);
-      expect(total.minor).toBe(gross + charges - discount.minor);
+      expect(total.minor).toBe(
+        customerBasic.minor + customerTaxes.minor + charges - discount.minor + customerTds.minor,
+      );
       expect(terms?.markup.minor).toBe(charges);
       expect(terms?.net.minor).toBe(cost - commission.minor + tds.minor);
       expect(terms?.net.minor).toBeGreaterThanOrEqual(0);
       expect(total.minor).toBeGreaterThanOrEqual(0);
-      expect(terms?.earn.minor).toBe(total.minor - (terms?.net.minor ?? 0));
+      expect(terms?.earn.minor).toBe(total.minor - (terms?.net.minor ?? 0) - customerTds.minor);
       const draft = {
         ...flight,
         ...amounts,
         ...(amounts.commissionBasisPoints !== undefined && { commission: undefined }),
+        ...(amounts.discountBasisPoints !== undefined && { discount: undefined }),
       };
       expect(found(draft)).toEqual([]);
       expect(amountsOf(draft, 'INR')).toEqual(amounts);

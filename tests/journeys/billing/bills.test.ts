@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { BillDraft } from '#domain/billing/bill.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
-import { money, subtract } from '#domain/money/money.ts';
+import { add, money, subtract } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { makeContact } from '#tests/fixtures/booking.ts';
@@ -120,6 +120,41 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
     // The supplier keeps 1000 with 50 of the taxes; on that 5 per cent of commission stay given, less TDS.
     expect(subtract(before, await balance())).toEqual(subtract(inr(5_304), quote.refund?.amount ?? inr(0)));
+    expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
+  });
+
+  it('with a customer’s side of its own ask the customer that alone, hide the supplier’s, and owe what was withheld until it is given back', async () => {
+    const before = await balance();
+    const side = { customerBasic: inr(5_600), customerTaxes: inr(300), customerTds: inr(6) };
+    const bill = { ...billOf('6612007743', side), discount: undefined, discountBasisPoints: 200 };
+    const { transactionId, total } = await get(agent.desk.billing.add({ requestId: randomUUID(), bill, contact }));
+    // 5600 + 300 + 300 − 112 + 6.
+    expect(total).toEqual(inr(6_094));
+    expect(subtract(before, await balance())).toEqual(inr(5_264));
+    const { paper } = await get(
+      agent.desk.booking.document({ transactionId, kind: 'customer-invoice', language: 'en' }),
+    );
+    const { lines, tax } = paper?.kind === 'customer-invoice' ? paper : { lines: [], tax: undefined };
+    expect(lines.map(({ label, amount }) => [label, amount])).toEqual(
+      expect.arrayContaining([
+        ['base-price', side.customerBasic],
+        ['supplier-taxes', side.customerTaxes],
+        ['discount', inr(-112)],
+        ['tds', side.customerTds],
+      ]),
+    );
+    const gst = tax?.tax ?? inr(0);
+    expect(gst.minor).toBeGreaterThan(0);
+    const sold = await get(agent.desk.booking.details({ transactionId }));
+    expect(sold.price.terms?.earn).toEqual(inr(824));
+    expect(sold.money).toMatchObject({ ownTax: add(gst, side.customerTds), earned: subtract(inr(824), gst) });
+    const seen = JSON.stringify(await get(staff.desk.booking.details({ transactionId })));
+    expect(seen).not.toContain(String(inr(5_200).minor));
+    expect(seen).toContain('customer-tds');
+    const quote = await get(agent.desk.booking.cancelQuote({ transactionId }));
+    expect([quote.charges.amount, quote.customerRefund]).toEqual([inr(1_050), inr(4_744)]);
+    await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
+    expect((await get(agent.desk.booking.details({ transactionId }))).money).toMatchObject({ ownTax: gst });
     expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
   });
 

@@ -40,6 +40,9 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
     serviceCharge2: fc.nat(50_000),
     serviceCharge3: fc.nat(9000),
     discount: fc.nat(100),
+    customer: fc.option(fc.record({ basic: fc.integer({ min: 1, max: 9_000_000 }), taxes: fc.nat(900_000) })),
+    discountShare: fc.option(fc.nat(100)),
+    customerTds: fc.nat(100),
   })
   .map(
     ({
@@ -56,6 +59,13 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
     }) => {
       const given = percentage(inr(basic), share * 100);
       const commission = given.minor;
+      const customerBasic = of.customer?.basic ?? basic;
+      const customerTaxes = of.customer?.taxes ?? taxes;
+      const most = customerBasic + customerTaxes + serviceCharge + serviceCharge2 + serviceCharge3;
+      const off =
+        of.discountShare === null
+          ? inr(Math.floor((most * discount) / 100))
+          : percentage(inr(customerBasic), of.discountShare * 100);
       return {
         supplierCharge: inr(of.supplierCharge),
         supplierCharge2: inr(of.supplierCharge2),
@@ -68,7 +78,11 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
         serviceCharge: inr(serviceCharge),
         serviceCharge2: inr(serviceCharge2),
         serviceCharge3: inr(serviceCharge3),
-        discount: inr(Math.floor(((basic + taxes + serviceCharge + serviceCharge2 + serviceCharge3) * discount) / 100)),
+        customerBasic: inr(customerBasic),
+        customerTaxes: inr(customerTaxes),
+        discount: off,
+        ...(of.discountShare !== null && { discountBasisPoints: of.discountShare * 100 }),
+        customerTds: inr(Math.floor((off.minor * of.customerTds) / 100)),
       };
     },
   );

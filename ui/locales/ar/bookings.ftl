@@ -127,6 +127,7 @@ bookings-part-handling-charges = { $product ->
 }
 bookings-part-commission = ناقص العمولة
 bookings-part-tds = زائد TDS
+bookings-part-customer-tds = زائد الضريبة المقتطعة من عمولة العميل
 bookings-part-processing-fee = رسم المعالجة
 bookings-part-payment-gateway-charges = رسوم بوابة الدفع
 bookings-part-service-tax = ضريبة الخدمة
@@ -192,7 +193,10 @@ bookings-customer-price = سعر العميل
 bookings-customer-pays = ما يدفعه العميل حتى الآن
 bookings-money-suppliers = المورّدون
 bookings-money-fees = رسوم البوابة
-bookings-own-tax = ضريبة GST المستحقة على خدمتك
+bookings-own-tax = { $with ->
+    [tds] الضرائب المستحقة عليك: GST على خدمتك وما اقتطعتَه
+   *[other] ضريبة GST المستحقة على خدمتك
+}
 bookings-you-earn = ربحك
 bookings-markup-of-it = هامشك { $amount }
 bookings-ledger-entry = قيد الدفتر

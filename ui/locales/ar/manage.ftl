@@ -221,6 +221,7 @@ manage-bridge-commission = عكس العمولة: عليك لا على العم�
 manage-bridge-commission-kept = عمولتك على ما لا يُسترد
 manage-bridge-tds = عكس TDS عليها: لك لا للعميل
 manage-bridge-discount = خصم تحمّلته أنت
+manage-bridge-fare = سعر عميلك حيث يختلف عن سعر المورّد
 manage-fee-of = { $name }، { $sector }
 manage-fee-hours = { $hours ->
     [0] قبل المغادرة بأقل من ساعة

@@ -124,6 +124,7 @@ bookings-part-handling-charges = { $product ->
 }
 bookings-part-commission = Less commission
 bookings-part-tds = Plus TDS
+bookings-part-customer-tds = Plus TDS on the customer’s commission
 bookings-part-processing-fee = Processing fee
 bookings-part-payment-gateway-charges = Payment gateway charges
 bookings-part-service-tax = Service tax
@@ -189,7 +190,10 @@ bookings-customer-price = Customer price
 bookings-customer-pays = Customer pays to date
 bookings-money-suppliers = Suppliers
 bookings-money-fees = Portal fees
-bookings-own-tax = GST you owe on your service
+bookings-own-tax = { $with ->
+    [tds] Taxes you owe: GST on your service and TDS you withheld
+   *[other] GST you owe on your service
+}
 bookings-you-earn = You earn
 bookings-markup-of-it = your markup { $amount }
 bookings-ledger-entry = Ledger entry

@@ -221,6 +221,7 @@ manage-bridge-commission = Commission reversed: yours, not the customer’s
 manage-bridge-commission-kept = Your commission on what is not refunded
 manage-bridge-tds = TDS on it reversed: yours, not the customer’s
 manage-bridge-discount = Discount at your cost
+manage-bridge-fare = Your customer’s price, where it is not the supplier’s
 manage-fee-of = { $name }, { $sector }
 manage-fee-hours = { $hours ->
     [0] Less than an hour before departure

@@ -54,7 +54,7 @@ sales-group-reason = Reason
 sales-reason-none = No reason chosen
 sales-total = Total
 sales-equation = Sales { $sales } − net { $net } = earned { $earned }.
-sales-equation-tax = Sales { $sales } − net { $net } − your own GST { $tax } = earned { $earned }.
+sales-equation-tax = Sales { $sales } − net { $net } − taxes you owe { $tax } = earned { $earned }.
 sales-ledger = { $count ->
     [one] { $count } ledger entry of these bookings, with changes and cancellations: { $paid } paid = suppliers { $suppliers }, commission { $commission }, TDS { $tds }, fees { $fees }.
    *[other] { $count } ledger entries of these bookings, with changes and cancellations: { $paid } paid = suppliers { $suppliers }, commission { $commission }, TDS { $tds }, fees { $fees }.

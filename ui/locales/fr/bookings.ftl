@@ -124,6 +124,7 @@ bookings-part-handling-charges = { $product ->
 }
 bookings-part-commission = Moins la commission
 bookings-part-tds = Plus TDS
+bookings-part-customer-tds = Plus TDS sur la commission du client
 bookings-part-processing-fee = Frais de traitement
 bookings-part-payment-gateway-charges = Frais de paiement
 bookings-part-service-tax = Taxe de service
@@ -189,7 +190,10 @@ bookings-customer-price = Prix client
 bookings-customer-pays = Payé par le client à ce jour
 bookings-money-suppliers = Fournisseurs
 bookings-money-fees = Frais du portail
-bookings-own-tax = GST due sur votre service
+bookings-own-tax = { $with ->
+    [tds] Taxes dues : GST sur votre service et TDS retenue
+   *[other] GST due sur votre service
+}
 bookings-you-earn = Votre gain
 bookings-markup-of-it = votre marge { $amount }
 bookings-ledger-entry = Écriture

@@ -221,6 +221,7 @@ manage-bridge-commission = Commission contre-passée : la vôtre, pas celle du c
 manage-bridge-commission-kept = Votre commission sur ce qui n’est pas remboursé
 manage-bridge-tds = TDS correspondante contre-passée : la vôtre, pas celle du client
 manage-bridge-discount = Remise à votre charge
+manage-bridge-fare = Prix de votre client, là où il diffère de celui du fournisseur
 manage-fee-of = { $name }, { $sector }
 manage-fee-hours = { $hours ->
     [0] Moins d’une heure avant le départ

@@ -54,7 +54,7 @@ sales-group-reason = Motif
 sales-reason-none = Aucun motif choisi
 sales-total = Total
 sales-equation = Ventes { $sales } − net { $net } = gain { $earned }.
-sales-equation-tax = Ventes { $sales } − net { $net } − votre propre GST { $tax } = gain { $earned }.
+sales-equation-tax = Ventes { $sales } − net { $net } − taxes dues { $tax } = gain { $earned }.
 sales-ledger = { $count ->
     [one] { $count } écriture du grand livre pour ces réservations, modifications et annulations comprises : { $paid } payés = fournisseurs { $suppliers }, commission { $commission }, TDS { $tds }, frais { $fees }.
    *[other] { $count } écritures du grand livre pour ces réservations, modifications et annulations comprises : { $paid } payés = fournisseurs { $suppliers }, commission { $commission }, TDS { $tds }, frais { $fees }.

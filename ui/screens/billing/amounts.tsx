@@ -72,6 +72,9 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
           {amount('commission')}
           {amount('tds')}
         </FormRow>
+        <FormRow columns={[1, 1]} narrowColumns={[1]}>
+          {amount('cancelCharge')}
+        </FormRow>
         <RadioGroup
           id={fieldId('bill.paidBy')}
           label={words('billing-field-paidBy')}
@@ -84,12 +87,17 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
         {paidElsewhereOf(fields) === undefined ? null : <p className={styles.quiet}>{words('billing-paid-note')}</p>}
       </FormSection>
       <FormSection title={words('billing-customer-side')} note={words('billing-customer-side-note')}>
+        <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
+          {amount('customerBasic')}
+          {amount('customerTaxes')}
+        </FormRow>
         <FormRow columns={[1, 1, 1]} narrowColumns={[1]}>
           {serviceCharges.map(amount)}
         </FormRow>
-        <FormRow columns={[1, 2]} narrowColumns={[1]}>
+        {ways('discount')}
+        <FormRow columns={[1, 1]} narrowColumns={[1, 1]}>
           {amount('discount')}
-          {amount('cancelCharge')}
+          {amount('customerTds')}
         </FormRow>
         <GstTypes
           field="gstType"
@@ -133,6 +141,7 @@ function GstTypes({ field, none, value, error, disabled, onChange }: GstTypesPro
 export function BillTotal({ state: { price, fields, sending, unanswered } }: { readonly state: BillFormState }) {
   const words = useWords();
   const terms = price?.terms;
+  const withheld = price?.breakdown.parts?.find(({ name }) => name === 'customer-tds');
   const isElsewhere = paidElsewhereOf(fields) !== undefined;
   return (
     <aside className={styles.total}>
@@ -153,6 +162,14 @@ export function BillTotal({ state: { price, fields, sending, unanswered } }: { r
                 <Amount of={terms.net} />
               </dd>
             </div>
+            {withheld === undefined ? null : (
+              <div>
+                <dt>{words('billing-withheld')}</dt>
+                <dd>
+                  <Amount of={withheld.amount} />
+                </dd>
+              </div>
+            )}
             <div>
               <dt>{words('billing-earn')}</dt>
               <dd>

@@ -32,12 +32,19 @@ const amounts = {
   serviceCharge: rupees('600.00'),
   serviceCharge2: rupees('200.00'),
   serviceCharge3: rupees('100.00'),
-  discount: rupees('100.00'),
+  customerBasic: rupees('24500.00'),
+  customerTaxes: rupees('1225.00'),
+  customerTds: rupees('5.00'),
 };
 
-const share = { commissionBasisPoints: 1000 };
+const share = { commissionBasisPoints: 1000, discountBasisPoints: 100 };
 
-export const exampleBillPrice = billPrice({ ...amounts, ...share, commission: rupees('2400.00') });
+export const exampleBillPrice = billPrice({
+  ...amounts,
+  ...share,
+  commission: rupees('2400.00'),
+  discount: rupees('245.00'),
+});
 
 const { total: customerTotal } = exampleBillPrice;
 
@@ -48,7 +55,7 @@ export const billingReference: AreaReference<BillingDesk> = {
       'city, rooms, to; roomtype may) train (train, sector, class; quota may), bus (operator, origin, destination; time, coach, seats may), insurance (insurer, plan, to; ' +
       'region, suminsured may), visa (country, visatype; entries may), holiday (package, destination, rooms, to; includes may), cruise (cruiseline, ship, ' +
       'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes + its own suppliercharge, suppliercharge2 and suppliercharge3 (suppliergsttype: cgst-sgst or igst, of the tax in them), the account is ' +
-      'charged that less commission plus tds, the customer pays basic + taxes + servicecharge, servicecharge2 and servicecharge3 less discount. commissionbasispoints is the share of basic that the commission is, in place of its amount: 902 amount-or-share where both are said. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
+      'charged that less commission plus tds, the customer pays customerbasic + customertaxes (those of the supplier where they are left out) + servicecharge, servicecharge2 and servicecharge3 less discount, its commission, plus customertds, which the agency withholds from that and owes. commissionbasispoints is the share of basic that the commission is, discountbasispoints the share of customerbasic that the discount is, in place of an amount: 902 amount-or-share where both are said. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
       'supply where it is left out. cancelcharge is what the supplier ' +
       'keeps of the basic amount where it is cancelled. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',
@@ -102,7 +109,7 @@ export const billingReference: AreaReference<BillingDesk> = {
           travellerCount: 4,
           customerTotal,
           net: rupees('23198.00'),
-          earned: rupees('2802.00'),
+          earned: rupees('3182.00'),
           bookedOn: instant('2026-11-20T09:30:00.000Z'),
           bookedBy: 'Asha Menon',
         },

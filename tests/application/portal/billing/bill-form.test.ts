@@ -88,9 +88,16 @@ describe('the form of a bill', () => {
     expect(paths(state().violations)).toEqual(['bill.commissionBasisPoints percent-between']);
     form.change({ commission: '10', supplierCharge: '80', supplierGstType: 'igst' });
     expect(state().price?.terms).toMatchObject({ commission: { minor: 124_005 }, net: { minor: 1_184_045 } });
+    form.change({ customerBasic: '13,000', discountBy: 'percent', discount: '2', customerTds: '5' });
+    expect(state().price?.total).toMatchObject({ minor: 1_300_000 + 60_000 + 25_000 - 26_000 + 500 });
     await form.send();
-    expect(sent[0]?.bill).toMatchObject({ commissionBasisPoints: 1000, supplierGstType: 'igst' });
+    expect(sent[0]?.bill).toMatchObject({
+      commissionBasisPoints: 1000,
+      discountBasisPoints: 200,
+      supplierGstType: 'igst',
+    });
     expect(sent[0]?.bill).not.toHaveProperty('commission');
+    expect(sent[0]?.bill).not.toHaveProperty('discount');
     expect(sent[0]?.bill).not.toHaveProperty('commissionBy');
     const left = opened([]);
     left.form.change({ commissionBy: 'percent', commission: '120' });

@@ -39,8 +39,11 @@ const filled = async (portal: Portal) => {
     commissionBy: 'percent',
     commission: '10',
     tds: '48',
-    discount: '100',
+    discountBy: 'percent',
+    discount: '1',
+    customerTds: '5',
   });
+  form.change({ customerBasic: '24,500', customerTaxes: '1225' });
   form.change({ supplierCharge: '300', supplierCharge2: '50', supplierGstType: 'cgst-sgst' });
   form.change({ serviceCharge: '600', serviceCharge2: '200', serviceCharge3: '100', gstType: 'igst' });
   form.change({ cancelCharge: '6000' });

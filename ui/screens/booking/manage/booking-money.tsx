@@ -114,18 +114,21 @@ function Paid({
   );
 }
 
-/** What is left of what the customer pays: the agency owes the tax on its own service. */
+/** What is left of what the customer pays: the agency owes the tax on its own service, and what it withheld. */
 function Earned({ booking: { price, customerPays }, money: { ownTax, earned } }: OfMoney) {
   const words = useWords();
   const { language } = useLanguage();
   const markup = price.terms?.markup;
+  const withholds = price.breakdown.parts?.some(({ name }) => name === 'customer-tds') ?? false;
   const note =
     markup === undefined || isZero(markup) || !equals(customerPays, price.total)
       ? undefined
       : words('bookings-markup-of-it', { amount: formatMoney(markup, { locale: language, decimals: 'exact' }) });
   return (
     <>
-      {isZero(ownTax) ? null : <Line label={words('bookings-own-tax')} amount={negate(ownTax)} />}
+      {isZero(ownTax) ? null : (
+        <Line label={words('bookings-own-tax', { with: withholds ? 'tds' : 'gst' })} amount={negate(ownTax)} />
+      )}
       <Line label={words('bookings-you-earn')} note={note} amount={earned} gain={!isNegative(earned)} />
     </>
   );
