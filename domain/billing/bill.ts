@@ -94,6 +94,8 @@ export interface BillAmounts
   extends Readonly<Record<(typeof serviceCharges)[number] | (typeof supplierCharges)[number], Money>> {
   readonly basic: Money;
   readonly taxes: Money;
+  /** Of its service charges together, what the supplier keeps where it is cancelled: the agency's cost, and no charge of the customer's. */
+  readonly supplierChargeKept: Money;
   readonly commission: Money;
   /** Of the basic amount, where the commission is a share of it. */
   readonly commissionBasisPoints?: number;
@@ -113,6 +115,7 @@ export const billAmounts = [
   'basic',
   'taxes',
   ...supplierCharges,
+  'supplierChargeKept',
   'commission',
   'tds',
   'customerBasic',

@@ -23,6 +23,7 @@ import {
   serviceCharges,
   type SharedAmount,
   sharedAmounts,
+  supplierCharges,
 } from './bill.ts';
 import { type ServiceLine, serviceLines } from './service-lines.ts';
 
@@ -60,7 +61,7 @@ export interface BillFacts {
 /**
  * Codes: `required`, `not-a-choice`, `too-long`, `time-form`, `date-form`, `date-too-old` (`first`), `date-too-far` (`last`), `range-order`, `count-between`,
  * `amount-currency`, `amount-negative`, `amount-not-positive`, `amount-most`, `percent-between`, `amount-or-share`, and those of names. Commission and what is kept at
- * a cancellation are at most the basic amount, TDS at most the commission it is of, a discount at most what the customer pays without
+ * a cancellation are at most the basic amount, what is kept of the supplier's service charges at most these, TDS at most the commission it is of, a discount at most what the customer pays without
  * it. A side of the customer's begins with an amount.
  */
 export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violation[] {
@@ -159,7 +160,7 @@ export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
   const { basic = none, taxes = none, tds = none, customerTds = none } = draft;
   const { customerBasic = basic, customerTaxes = taxes } = draft;
   const { serviceCharge = none, serviceCharge2 = none, serviceCharge3 = none } = draft;
-  const { supplierCharge = none, supplierCharge2 = none, supplierCharge3 = none } = draft;
+  const { supplierCharge = none, supplierCharge2 = none, supplierCharge3 = none, supplierChargeKept = none } = draft;
   const { commissionBasisPoints, discountBasisPoints } = draft;
   return {
     basic,
@@ -167,6 +168,7 @@ export function amountsOf(draft: BillDraft, currency: Currency): BillAmounts {
     supplierCharge,
     supplierCharge2,
     supplierCharge3,
+    supplierChargeKept,
     commission: amountOrShare(draft.commission ?? none, commissionBasisPoints, basic),
     ...(commissionBasisPoints !== undefined && { commissionBasisPoints }),
     tds,
@@ -247,6 +249,10 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
   const amounts = amountsOf(draft, currency);
   const { basic, commission, tds, customerBasic, customerTaxes, discount, customerTds } = amounts;
   const charges = serviceCharges.map((each) => amounts[each]);
+  const asked = sum(
+    currency,
+    supplierCharges.map((each) => amounts[each]),
+  );
   if (draft.basic === undefined) return [violation('required', 'basic')];
   const unsold = (['basic', 'customerBasic'] as const).filter((field) => !isPositive(amounts[field]));
   if (unsold.length > 0)
@@ -260,6 +266,7 @@ function checkAmounts(draft: BillDraft, currency: Currency): readonly Violation[
     ...most('tds', tds, commission),
     ...most('discount', discount, sum(currency, [customerBasic, customerTaxes, ...charges])),
     ...most('customerTds', customerTds, discount),
+    ...most('supplierChargeKept', amounts.supplierChargeKept, asked),
     ...most('cancelCharge', draft.cancelCharge ?? none, basic),
   ];
 }

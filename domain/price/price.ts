@@ -41,6 +41,7 @@ export const pricePartNames = [
   'handling-charges',
   'express-charge',
   'supplier-charge',
+  'supplier-charge-kept',
   'customer-tds',
   'convenience-fee',
   'processing-fee',

@@ -97,7 +97,10 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
         fc.property(inSomeOrder, fc.array(before, { minLength: 1, maxLength: 4 }), ([booking, steps], moments) => {
           const made = inSteps(booking, steps, moments);
           const refunds = made.reduce((total, { refund }) => total + refund.amount.minor, 0);
-          const kept = made.reduce((total, each) => total + each.charges.amount.minor - each.staysGiven.minor, 0);
+          const kept = made.reduce(
+            (total, each) => total + each.charges.amount.minor + each.keptBeside.minor - each.staysGiven.minor,
+            0,
+          );
           expect(refunds + kept).toBe(booking.price.terms?.net.minor);
           expect(made.at(-1)?.remaining.places).toEqual([]);
           expect(made.at(-1)?.remaining.price.total.minor).toBe(0);
@@ -114,7 +117,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           expect(postings.every(isBalanced)).toBe(true);
           for (const [at, each] of made.entries()) expect(postings[at]?.[0]?.amount).toBe(each.refund.amount.minor);
           const after = balances([...saleOf(booking.price, rules.services), ...postings.flat()]);
-          const kept = made.reduce((total, { charges }) => total + charges.amount.minor, 0);
+          const kept = made.reduce((total, each) => total + each.charges.amount.minor + each.keptBeside.minor, 0);
           const given = made.reduce((total, { staysGiven }) => total + staysGiven.minor, 0);
           expect(after['agency:a1']).toBe(given - kept);
           expect(0 - (after['commission'] ?? 0) - (after['tds'] ?? 0)).toBe(given);
@@ -193,7 +196,7 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
             (made.charges.parts ?? [])
               .filter(({ name }) => wanted(name))
               .reduce((all, { amount }) => all + amount.minor, 0);
-          expect(made.supplierKept.minor).toBe(amountOf((name) => name !== 'fees-kept'));
+          expect(made.supplierKept.minor).toBe(amountOf((name) => name !== 'fees-kept') + made.keptBeside.minor);
           const { byLaw } = done({ ...whole(booking, now), reason: 'supplier' });
           expect(made.byLaw.minor).toBe(byLaw.minor - amountOf((name) => name === 'cancellation-gst'));
           expect(made.byLaw.minor).toBeGreaterThanOrEqual(0);

@@ -311,6 +311,7 @@ const paths: RulePaths = {
         'supplierCharge',
         'supplierCharge2',
         'supplierCharge3',
+        'supplierChargeKept',
         'supplierGstType',
         'commission',
         'commissionBasisPoints',

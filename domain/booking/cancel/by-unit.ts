@@ -10,7 +10,15 @@ import type { Unit } from '../booking.ts';
 import { hasUnit, isSameUnit } from '../units.ts';
 import type { Cancellable, CancelQuestion, Given } from './cancellation.ts';
 import type { OutlookRules } from './outlook.ts';
-import { keptOfUnits, priceOfUnits, totalOfLines, type UnitCharge, unitParams, unitPrices } from './price-of-units.ts';
+import {
+  keptOfSupplierCharges,
+  keptOfUnits,
+  priceOfUnits,
+  totalOfLines,
+  type UnitCharge,
+  unitParams,
+  unitPrices,
+} from './price-of-units.ts';
 
 export interface UnitRules<Sold extends Cancellable> {
   /** All as sold, in order. */
@@ -46,6 +54,8 @@ export function cancellingByUnit<Sold extends Cancellable>(rules: UnitRules<Sold
       agreed
         .filter((charge) => !isZero(charge.fee) && hasUnit(leaving, charge))
         .map((charge) => ({ name: 'processing-fee', amount: charge.fee, params: unitParams(charge) })),
+    keptBeside: ({ booking, agreed }, leaving) =>
+      agreed === undefined ? keptOfSupplierCharges(booking.price, (unit) => hasUnit(leaving, unit)) : [],
     stays: givenOnKept,
     services: rules.services ?? [],
     keepable: untaxed,

@@ -7,7 +7,8 @@
  * Commission and the tax withheld on it are reversed to what those who remain would have been given: a product's share says
  * it. Where a product says so, commission on what the supplier keeps stays given (`CancelRules.stays`): an agent who sold what
  * is not refundable has earned it, and a refund is never below zero. So cancelling in parts, in any order, comes to what
- * cancelling at once does: charge = remaining + kept − what stays given + refunded, to the paisa.
+ * cancelling at once does: charge = remaining + kept − what stays given + refunded, to the paisa. What is kept is the charges, which
+ * the customer bears, and what a supplier keeps beside them of what the agency alone was charged.
  */
 import { type RefundReversal, refundPostings } from '../../account/postings.ts';
 import type { Posting } from '../../account/chain.ts';
@@ -75,6 +76,8 @@ export interface CancelRules<Sold extends Cancellable> {
   leaving(booking: Sold, before: Standing, after: Standing): Price | undefined;
   /** Lines of what is kept of units by the rules in force, or as agreed, each fee with its tax; services apart. */
   kept(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
+  /** What the supplier keeps of what the agency alone was charged: no charge of the customer's. Nothing where absent. */
+  keptBeside?(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** What the deployment takes for its work, as agreed. */
   ownFees(question: CancelQuestion<Sold>, leaving: readonly Unit[]): readonly PricePart[];
   /** Of what was given on units, what stays given: on what is kept of them, as `kept` says it. Nothing where absent. */
@@ -100,10 +103,12 @@ export interface Cancellation {
    */
   readonly charges: PricePart;
   /**
-   * Root `refund`: what was charged for the units, commission and TDS reversed, less the charges; `commission-kept`: what stays
-   * given, after TDS. May be below zero where nothing stays given.
+   * Root `refund`: what was charged for the units, commission and TDS reversed, less the charges and, as `supplier-charge-kept`,
+   * `keptBeside`; `commission-kept`: what stays given, after TDS. May be below zero where nothing stays given.
    */
   readonly refund: PricePart;
+  /** What the supplier keeps beside the charges, of what the agency alone was charged. */
+  readonly keptBeside: Money;
   /** Commission less TDS that stays given. */
   readonly staysGiven: Money;
   /** Statutory taxes returned, GST but for that on the charges included: what no rule can keep. */
@@ -155,12 +160,12 @@ export function cancellationPostings(
 /** What it does to what the agency is still to pay; undefined where it has paid all. */
 export function balanceAfter(
   { putOff }: Pick<Cancellable, 'putOff'>,
-  { refund, charges, staysGiven, remaining: { places, price } }: Cancellation,
+  { refund, charges, keptBeside, staysGiven, remaining: { places, price } }: Cancellation,
 ): BalanceSettled | undefined {
   if (putOff === undefined) return undefined;
   return balanceSettled(putOff.amount, {
     refund: refund.amount,
-    costs: subtract(add(refund.amount, charges.amount), staysGiven),
+    costs: subtract(add(add(refund.amount, charges.amount), keptBeside), staysGiven),
     left: places.length === 0 ? undefined : price.netBreakdown?.amount,
   });
 }
@@ -225,9 +230,11 @@ function computed<Sold extends Cancellable>(
     question.reason === 'supplier' || rules.stays === undefined
       ? { commission: zero(currency), tds: zero(currency) }
       : rules.stays(question, leaving, supplierKeeps);
+  const ofAgency = question.reason === 'supplier' ? [] : (rules.keptBeside?.(question, leaving) ?? []);
+  const keptBeside = total(ofAgency);
   const staysGiven = subtract(stays.commission, stays.tds);
   const given: readonly PricePart[] = staysGiven.minor === 0 ? [] : [{ name: 'commission-kept', amount: staysGiven }];
-  const back = [...parts, ...given, ...lessCharges];
+  const back = [...parts, ...given, ...keptAs('supplier-charge-kept', ofAgency).map(negated), ...lessCharges];
   const fare = named(['fare']);
   const keepable = rules.keepable({ name: 'fare', amount: total(fare), parts: fare });
   const gstKept = total(supplierKeeps.filter(({ name }) => name === 'cancellation-gst'));
@@ -237,6 +244,7 @@ function computed<Sold extends Cancellable>(
   return {
     charges,
     refund: { name: 'refund', amount: total(back), parts: back },
+    keptBeside,
     staysGiven,
     byLaw: subtract(subtract(total(fare), keepable), gstKept),
     customer: {
@@ -244,9 +252,9 @@ function computed<Sold extends Cancellable>(
       markup,
       explained: { name: 'customer-refund', amount: total(toCustomer), parts: toCustomer },
     },
-    supplierKept: total(supplierKeeps),
+    supplierKept: add(total(supplierKeeps), keptBeside),
     reversal: {
-      returned: subtract(total(named(['fare', ...services])), total(supplierKeeps)),
+      returned: subtract(total(named(['fare', ...services])), add(total(supplierKeeps), keptBeside)),
       commission: subtract(negate(total(named(['commission']))), stays.commission),
       tds: subtract(total(named(['tds'])), stays.tds),
       fees: subtract(total(fees), total(portalKeeps)),
@@ -308,7 +316,10 @@ function checkCancelling<Sold extends Cancellable>(
 }
 
 /** What stays charged, under a name that says so; of nothing no line. */
-function keptAs(name: 'services-kept' | 'fees-kept', parts: readonly PricePart[]): readonly PricePart[] {
+function keptAs(
+  name: 'services-kept' | 'fees-kept' | 'supplier-charge-kept',
+  parts: readonly PricePart[],
+): readonly PricePart[] {
   const [first] = parts;
   if (first === undefined) return [];
   const amount = sum(

@@ -2,7 +2,7 @@
  * Prices whose every line is of one unit, as products sell them whose supplier says what each unit costs: what is left of
  * such a price, and what is kept of each unit. A line names its unit by `params`: `passenger` from 1, `item` from 0.
  */
-import { isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
+import { isZero, type Money, negate, parseMoney, subtract, sum } from '../../money/money.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
 import type { AppliedRule } from '../../rules/applied-rule.ts';
 import type { Unit } from '../booking.ts';
@@ -103,12 +103,28 @@ export function keptOfUnits<Sold extends Cancellable>(
  * @example totalOfLines({ name: 'fare', amount: money(3, 'INR'), parts: [{ name: 'taxes', amount: money(1, 'INR') }, { name: 'base-fare', amount: money(2, 'INR') }] }, 'taxes') // => money(1, 'INR')
  */
 export function totalOfLines(part: PricePart, name: PricePartName): Money {
-  const lines = (each: PricePart): readonly PricePart[] =>
-    each.parts === undefined ? (each.name === name ? [each] : []) : each.parts.flatMap(lines);
   return sum(
     part.amount.currency,
-    lines(part).map(({ amount }) => amount),
+    linesNamed(part, name).map(({ amount }) => amount),
   );
+}
+
+/**
+ * What is kept of a supplier's charges for its own service once units leave, as each of these lines says it (`kept`): the
+ * agency's cost alone.
+ */
+export function keptOfSupplierCharges({ netBreakdown }: Price, leaving: Standing): readonly PricePart[] {
+  const lines = netBreakdown === undefined ? [] : linesNamed(netBreakdown, 'supplier-charge');
+  return lines.flatMap((part): readonly PricePart[] => {
+    const { kept, ...params } = part.params ?? {};
+    const amount = kept === undefined ? undefined : parseMoney(String(kept), part.amount.currency);
+    return amount !== undefined && leaving(unitNamed(part)) ? [{ name: part.name, amount, params }] : [];
+  });
+}
+
+function linesNamed(part: PricePart, name: PricePartName): readonly PricePart[] {
+  if (part.parts === undefined) return part.name === name ? [part] : [];
+  return part.parts.flatMap((each) => linesNamed(each, name));
 }
 
 function standing(part: PricePart, stands: Standing): PricePart {

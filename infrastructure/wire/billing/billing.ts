@@ -66,6 +66,7 @@ const draft = record<BillDraft>({
   supplierCharge: maybe('suppliercharge', money),
   supplierCharge2: maybe('suppliercharge2', money),
   supplierCharge3: maybe('suppliercharge3', money),
+  supplierChargeKept: maybe('supplierchargekept', money),
   supplierGstType: maybe('suppliergsttype', text),
   commission: maybe('commission', money),
   commissionBasisPoints: maybe('commissionbasispoints', whole),

@@ -33,6 +33,7 @@ const draft: fc.Arbitrary<BillDraft> = fc.record(
     supplierCharge: anyMoney,
     supplierCharge2: anyMoney,
     supplierCharge3: anyMoney,
+    supplierChargeKept: anyMoney,
     supplierGstType: fc.constantFrom(...gstTypes),
     commission: anyMoney,
     commissionBasisPoints: fc.nat(10_000),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type BillDraft, billedKinds, saleTexts } from '#domain/billing/bill.ts';
 import { billBeginnings } from '#domain/billing/booking.ts';
-import { billPrice, supplierTotalOf } from '#domain/billing/price.ts';
+import { billPrice, supplierChargeKeptIn, supplierTotalOf } from '#domain/billing/price.ts';
 import { amountsOf, billOf, checkBill, checkGstType } from '#domain/billing/rules.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
 import { type GstState, stateOfGstin } from '#domain/agency/gst-states.ts';
@@ -82,6 +82,11 @@ describe('a bill', () => {
       'a negative charge of the supplier’s',
       { ...flight, supplierCharge2: inr(-1) },
       ['amount-negative supplierCharge2'],
+    ],
+    [
+      'more kept of the supplier’s charges than they are',
+      { ...flight, supplierCharge: inr(30), supplierCharge2: inr(5), supplierChargeKept: inr(36) },
+      ['amount-most supplierChargeKept'],
     ],
     ['no such tax of the supplier’s', { ...flight, supplierGstType: 'vat' }, ['not-a-choice supplierGstType']],
     ['more TDS than a share', { ...flight, commissionBasisPoints: 1000, tds: inr(11) }, ['amount-most tds']],
@@ -184,6 +189,13 @@ it('what the supplier adds is the agency’s cost alone, and the type of the tax
     [30, 1],
     [7, 3],
   ]);
+  const lines = billPrice(amountsOf({ ...asked, supplierChargeKept: inr(32) }, 'INR'));
+  expect(lines.netBreakdown?.parts?.[0]?.parts?.slice(1).map(({ params }) => params?.['kept'])).toEqual([
+    '0.30',
+    '0.02',
+  ]);
+  expect(supplierChargeKeptIn(lines)).toEqual(inr(32));
+  expect(supplierChargeKeptIn({ total, breakdown })).toEqual(inr(0));
   expect(billOf(asked, { currency: 'INR', zone: 'Asia/Kolkata' }).supplierGstType).toBe('cgst-sgst');
 });
 

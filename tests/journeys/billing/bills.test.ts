@@ -99,9 +99,14 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     expect(new Set(await invoice(same))).toEqual(new Set(['CGST', 'SGST']));
   });
 
-  it('of a supplier that charges for its own service cost the agency that, are its invoice’s line, and go back with the rest', async () => {
+  it('of a supplier that charges for its own service cost the agency that, are its invoice’s line, and go back but for what it keeps of them', async () => {
     const before = await balance();
-    const own = { supplierCharge: inr(90), supplierCharge2: inr(10), supplierGstType: 'igst' } as const;
+    const own = {
+      supplierCharge: inr(90),
+      supplierCharge2: inr(10),
+      supplierChargeKept: inr(95),
+      supplierGstType: 'igst',
+    } as const;
     const bill = { ...billOf('7741002299', own), commission: undefined, commissionBasisPoints: 500 };
     const { transactionId, total } = await get(agent.desk.billing.add({ requestId: randomUUID(), bill, contact }));
     expect(total).toEqual(inr(5_700));
@@ -118,7 +123,16 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
     expect(seen).not.toContain('supplier-charge');
     const quote = await get(agent.desk.booking.cancelQuote({ transactionId }));
     await get(agent.desk.booking.cancel({ cancelQuoteId: quote.cancelQuoteId, requestId: randomUUID() }));
-    // The supplier keeps 1000 with 50 of the taxes; on that 5 per cent of commission stay given, less TDS.
+    // The supplier keeps 1000 with 50 of the taxes, on which 5 per cent of commission stay given, less TDS of 0.77; and 95 beside.
+    expect([quote.charges.amount, quote.refund?.amount]).toEqual([inr(1_050), money(420_823, 'INR')]);
+    expect(quote.refund?.parts).toContainEqual(
+      expect.objectContaining({ name: 'supplier-charge-kept', amount: inr(-95) }),
+    );
+    // No part of what the customer bears.
+    expect(quote.customerRefund).toEqual(inr(5_700 - 300 - 1_050));
+    expect(JSON.stringify(await get(staff.desk.booking.cancelQuote({ transactionId })))).not.toContain(
+      'supplier-charge',
+    );
     expect(subtract(before, await balance())).toEqual(subtract(inr(5_304), quote.refund?.amount ?? inr(0)));
     expect(await get(agent.desk.account.verifyLedger({}))).toMatchObject({ ok: true });
   });

@@ -43,6 +43,7 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
     customer: fc.option(fc.record({ basic: fc.integer({ min: 1, max: 9_000_000 }), taxes: fc.nat(900_000) })),
     discountShare: fc.option(fc.nat(100)),
     customerTds: fc.nat(100),
+    chargeKept: fc.nat(100),
   })
   .map(
     ({
@@ -70,6 +71,9 @@ export const someAmounts: fc.Arbitrary<BillAmounts> = fc
         supplierCharge: inr(of.supplierCharge),
         supplierCharge2: inr(of.supplierCharge2),
         supplierCharge3: inr(of.supplierCharge3),
+        supplierChargeKept: inr(
+          Math.floor(((of.supplierCharge + of.supplierCharge2 + of.supplierCharge3) * of.chargeKept) / 100),
+        ),
         ...(byShare && { commissionBasisPoints: share * 100 }),
         basic: inr(basic),
         taxes: inr(taxes),

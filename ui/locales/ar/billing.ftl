@@ -106,6 +106,7 @@ billing-field-taxes = الضرائب والرسوم
 billing-field-supplierCharge = رسوم خدمة المورّد
 billing-field-supplierCharge2 = رسوم خدمة المورّد 2
 billing-field-supplierCharge3 = رسوم خدمة المورّد 3
+billing-field-supplierChargeKept = ما يُحتفظ به من رسوم خدمة المورّد عند الإلغاء
 billing-field-supplierGstType = ضريبة GST على خدمة المورّد
 billing-field-commissionBy = العمولة
 billing-commission-amount = مبلغ

@@ -106,6 +106,7 @@ billing-field-taxes = Taxes and charges
 billing-field-supplierCharge = Supplier’s service charge
 billing-field-supplierCharge2 = Supplier’s service charge 2
 billing-field-supplierCharge3 = Supplier’s service charge 3
+billing-field-supplierChargeKept = Kept of the supplier’s service charges if cancelled
 billing-field-supplierGstType = GST on the supplier’s service
 billing-field-commissionBy = Commission is
 billing-commission-amount = An amount

@@ -108,6 +108,7 @@ bookings-part-insurance = Insurance
 bookings-part-driver-allowance = Driver’s allowance
 bookings-part-night-allowance = Night allowance
 bookings-part-supplier-charge = Supplier’s service charge { $charge }
+bookings-part-supplier-charge-kept = Kept of the supplier’s service charges
 bookings-part-express-charge = Handled sooner
 bookings-part-package-flights = Air travel
 bookings-part-tcs = TCS, tour abroad

@@ -106,6 +106,7 @@ billing-field-taxes = Taxes et frais
 billing-field-supplierCharge = Frais de service du fournisseur
 billing-field-supplierCharge2 = Frais de service du fournisseur 2
 billing-field-supplierCharge3 = Frais de service du fournisseur 3
+billing-field-supplierChargeKept = Part des frais de service du fournisseur retenue en cas d’annulation
 billing-field-supplierGstType = GST sur le service du fournisseur
 billing-field-commissionBy = La commission est
 billing-commission-amount = Un montant

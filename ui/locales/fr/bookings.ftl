@@ -108,6 +108,7 @@ bookings-part-insurance = Assurance
 bookings-part-driver-allowance = Indemnité du chauffeur
 bookings-part-night-allowance = Indemnité de nuit
 bookings-part-supplier-charge = Frais de service du fournisseur { $charge }
+bookings-part-supplier-charge-kept = Retenu sur les frais de service du fournisseur
 bookings-part-express-charge = Traitement accéléré
 bookings-part-package-flights = Trajets en avion
 bookings-part-tcs = TCS, voyage à l’étranger

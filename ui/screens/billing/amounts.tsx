@@ -74,6 +74,7 @@ export function AmountFields({ state: { fields }, form, errorAt, disabled }: Bil
         </FormRow>
         <FormRow columns={[1, 1]} narrowColumns={[1]}>
           {amount('cancelCharge')}
+          {amount('supplierChargeKept')}
         </FormRow>
         <RadioGroup
           id={fieldId('bill.paidBy')}

@@ -2,8 +2,10 @@
 import ReceiptText from 'lucide-react/icons/receipt-text';
 import type { Bill } from '#domain/billing/bill.ts';
 import { billCancelling, billUnits, type BillingBooking, titleOf } from '#domain/billing/booking.ts';
+import { supplierChargeKeptIn } from '#domain/billing/price.ts';
 import { billRequestRules } from '#domain/billing/request.ts';
 import { serviceLines } from '#domain/billing/service-lines.ts';
+import { isZero } from '#domain/money/money.ts';
 import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import { PeopleCard, PeopleSection } from '#ui/booking/booking-people.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
@@ -66,7 +68,8 @@ function ownFacts(words: Words, { sale }: Bill): readonly (readonly [string, str
 function Facts({ booking }: OfBill) {
   const words = useWords();
   const dates = useDates();
-  const { bill, paidElsewhere = 'account' } = booking;
+  const { bill, price, paidElsewhere = 'account' } = booking;
+  const kept = supplierChargeKeptIn(price);
   const {
     sale,
     confirmation,
@@ -99,6 +102,7 @@ function Facts({ booking }: OfBill) {
             [words('billing-field-supplierGstType'), supplierGstType && words(`billing-gst-${supplierGstType}`)],
             [words('billing-field-gstType'), gstType && words(`billing-gst-${gstType}`)],
             [words('billing-field-cancelCharge'), <Amount key="charge" of={cancelCharge} />],
+            [words('billing-field-supplierChargeKept'), isZero(kept) ? undefined : <Amount key="kept" of={kept} />],
           ]}
         />
       </Card>

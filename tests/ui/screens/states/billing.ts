@@ -44,7 +44,12 @@ const filled = async (portal: Portal) => {
     customerTds: '5',
   });
   form.change({ customerBasic: '24,500', customerTaxes: '1225' });
-  form.change({ supplierCharge: '300', supplierCharge2: '50', supplierGstType: 'cgst-sgst' });
+  form.change({
+    supplierCharge: '300',
+    supplierCharge2: '50',
+    supplierChargeKept: '300',
+    supplierGstType: 'cgst-sgst',
+  });
   form.change({ serviceCharge: '600', serviceCharge2: '200', serviceCharge3: '100', gstType: 'igst' });
   form.change({ cancelCharge: '6000' });
   form.changeLead(lead);

@@ -14,7 +14,13 @@ import { partName } from '#ui/booking/words/part-name.ts';
 import styles from '../lists/booking-panel.module.css';
 
 /** What of the customer's price was asked for this booking alone. */
-const askedNames: readonly PricePartName[] = ['extra-markup', 'agent-discount', 'service-fee', 'rounding'];
+const askedNames: readonly PricePartName[] = [
+  'extra-markup',
+  'agent-discount',
+  'customer-tds',
+  'service-fee',
+  'rounding',
+];
 
 export function BookingMoney({ booking }: { readonly booking: Booking }) {
   const words = useWords();
