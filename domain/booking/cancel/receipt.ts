@@ -4,6 +4,7 @@
  * the same whenever it is made.
  */
 import { add, equals, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import type { PricePart } from '../../price/price.ts';
 import type { TaxRateRow } from '../../rules/dated-row.ts';
 import type { Unit } from '../booking.ts';
@@ -16,7 +17,6 @@ import {
   type CancelRules,
   leavingOf,
 } from './cancellation.ts';
-import { totalOfLines } from './price-of-units.ts';
 
 /** One traveller's part of a refund. */
 export interface RefundShare {
@@ -63,7 +63,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
   const balance = balanceAfter(question.booking, cancellation);
-  const customerTds = totalOfLines(customer.explained, 'customer-tds');
+  const customerTds = amountNamed(customer.explained, 'customer-tds');
   const taxedFee = taxedFeeOf(question.houseFee?.gst, charges);
   return {
     places: cancellation.places,

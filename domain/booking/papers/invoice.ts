@@ -9,7 +9,6 @@ import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from
 import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { earnedOf } from '../booking-money.ts';
-import { totalOfLines } from '../cancel/price-of-units.ts';
 
 /** The price of the booking holds nothing of the agency's side. */
 export class NoNetFare extends Error {
@@ -64,7 +63,7 @@ export function ownTaxOf(facts: DocumentFacts): Money {
   const between = { from: agency.state, at, gstType: subject.supply.gstType };
   const { tax } = customerCharges(facts, between);
   return sum(booking.price.total.currency, [
-    totalOfLines(booking.price.breakdown, 'customer-tds'),
+    amountNamed(booking.price.breakdown, 'customer-tds'),
     ...(tax === undefined ? [] : [tax.tax]),
   ]);
 }
