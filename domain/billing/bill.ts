@@ -69,6 +69,8 @@ export interface Bill {
   readonly supplierDocument?: string;
   /** What the agency calls it in its own books. */
   readonly ownReference?: string;
+  /** The number of an earlier invoice to the customer that this sale belongs to: of the ticket that it changes, of the tour that it adds to. */
+  readonly referenceInvoice?: string;
   readonly passengers: number;
   /** Of the basic amount, what the supplier keeps where it is cancelled; the same share of the taxes is kept with it. */
   readonly cancelCharge: Money;
@@ -146,6 +148,7 @@ export interface BillDraft
   readonly supplier?: string | undefined;
   readonly supplierDocument?: string | undefined;
   readonly ownReference?: string | undefined;
+  readonly referenceInvoice?: string | undefined;
   readonly lead?: LeadDraft | undefined;
   readonly passengers?: number | undefined;
   /** One of `billPayments`; the account where absent. */

@@ -44,6 +44,7 @@ type Text =
   | 'supplier'
   | 'supplierDocument'
   | 'ownReference'
+  | 'referenceInvoice'
   | 'paidBy';
 
 /** The texts of a kind, in the order of its form: those that are needed, then those that may be left out. */
@@ -71,7 +72,9 @@ export function checkBill(draft: BillDraft, facts: BillFacts): readonly Violatio
     ...(kind === undefined ? [] : checkLine(draft, kind)),
     ...checkDays(draft, kind === undefined ? 'may' : serviceLines[kind].ends, facts.today),
     ...requiredFields(draft, ['confirmation', 'supplier']),
-    ...(['confirmation', 'supplier', 'supplierDocument', 'ownReference'] as const).flatMap(long(draft)),
+    ...(['confirmation', 'supplier', 'supplierDocument', 'ownReference', 'referenceInvoice'] as const).flatMap(
+      long(draft),
+    ),
     ...checkLead(draft.lead ?? {}),
     ...checkCount(draft.passengers, mostPassengers, 'passengers'),
     ...(isMissing(draft.paidBy) ? [] : checkChoice(draft.paidBy, billPayments, 'paidBy')),
@@ -117,6 +120,7 @@ export function billOf(
     supplier: text('supplier'),
     ...given('supplierDocument'),
     ...given('ownReference'),
+    ...given('referenceInvoice'),
     passengers: draft.passengers ?? 1,
     cancelCharge: draft.cancelCharge ?? zero(currency),
     ...gstTypesOf(draft),

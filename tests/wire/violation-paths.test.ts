@@ -305,6 +305,7 @@ const paths: RulePaths = {
         'supplier',
         'supplierDocument',
         'ownReference',
+        'referenceInvoice',
         'passengers',
         'basic',
         'taxes',

@@ -71,8 +71,8 @@ export const billSale: QuotedSale<BillingTypes, BillFromQuote> = {
 };
 
 /** The numbers that it is known by elsewhere. */
-function wordsOf({ confirmation, supplierDocument, ownReference, sale }: Bill): readonly string[] {
-  return [confirmation, sale.ticket, supplierDocument, ownReference].flatMap((each) => each ?? []);
+function wordsOf({ confirmation, supplierDocument, ownReference, referenceInvoice, sale }: Bill): readonly string[] {
+  return [confirmation, sale.ticket, supplierDocument, ownReference, referenceInvoice].flatMap((each) => each ?? []);
 }
 
 export function addBill(ports: AddBillPorts, caller: Caller): BillingDesk['add'] {

@@ -22,6 +22,7 @@ const draft: fc.Arbitrary<BillDraft> = fc.record(
     supplier: text,
     supplierDocument: text,
     ownReference: text,
+    referenceInvoice: text,
     lead: fc.record(
       { title: fc.constantFrom(...titles), firstName: text, lastName: text },
       { requiredKeys: ['lastName'] },

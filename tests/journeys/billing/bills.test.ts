@@ -173,12 +173,22 @@ describe.each(databases)('bills over the $kind database', ({ fresh }) => {
   });
 
   it('are found by the numbers that they have elsewhere, and listed newest first', async () => {
-    const first = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441177'), contact }));
+    const first = await get(
+      agent.desk.billing.add({
+        requestId: randomUUID(),
+        bill: billOf('8800441177', { referenceInvoice: 'OB-26-27-000777' }),
+        contact,
+      }),
+    );
     const second = await get(agent.desk.billing.add({ requestId: randomUUID(), bill: billOf('8800441178'), contact }));
-    for (const text of ['8800441177', 'TI-8800441177']) {
+    for (const text of ['8800441177', 'TI-8800441177', 'OB-26-27-000777']) {
       const { bookings } = await get(agent.desk.booking.list({ page: 1, text }));
       expect(bookings.map(({ transactionId }) => transactionId)).toEqual([first.transactionId]);
     }
+    const paper = await get(
+      agent.desk.booking.sheet({ transactionId: first.transactionId, kind: 'ticket', language: 'en' }),
+    );
+    expect(textsOf(paper)).toEqual(expect.arrayContaining(['Reference invoice', 'OB-26-27-000777']));
     const { bookings } = await get(agent.desk.billing.list({ page: 1 }));
     expect(bookings.slice(0, 2).map(({ transactionId }) => transactionId)).toEqual([
       second.transactionId,

@@ -95,6 +95,7 @@ billing-paid-note = لا يُخصم شيء من رصيدك هنا: تظهر في
 billing-field-supplier = المورّد
 billing-field-supplierDocument = فاتورة المورّد
 billing-field-ownReference = مرجعك
+billing-field-referenceInvoice = الفاتورة المرجعية
 billing-lead = المسافر الرئيسي
 billing-field-title = اللقب
 billing-field-firstName = الاسم الأول

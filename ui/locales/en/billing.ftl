@@ -95,6 +95,7 @@ billing-paid-note = Nothing is charged to your balance here: invoice and reports
 billing-field-supplier = Bought of
 billing-field-supplierDocument = Supplier’s invoice
 billing-field-ownReference = Your reference
+billing-field-referenceInvoice = Reference invoice
 billing-lead = Lead traveller
 billing-field-title = Title
 billing-field-firstName = First name

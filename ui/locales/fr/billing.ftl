@@ -95,6 +95,7 @@ billing-paid-note = Rien n’est débité de votre solde ici : la facture et les
 billing-field-supplier = Acheté auprès de
 billing-field-supplierDocument = Facture du fournisseur
 billing-field-ownReference = Votre référence
+billing-field-referenceInvoice = Facture de référence
 billing-lead = Voyageur principal
 billing-field-title = Civilité
 billing-field-firstName = Prénom

@@ -14,7 +14,7 @@ import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import type { BillFieldsProps } from './fields-props.ts';
 
-type Written = SaleText | 'confirmation' | 'supplier' | 'supplierDocument' | 'ownReference';
+type Written = SaleText | 'confirmation' | 'supplier' | 'supplierDocument' | 'ownReference' | 'referenceInvoice';
 
 /** Codes, which keep their direction. */
 const codes: readonly Written[] = [
@@ -26,6 +26,7 @@ const codes: readonly Written[] = [
   'confirmation',
   'supplierDocument',
   'ownReference',
+  'referenceInvoice',
 ];
 /** Fields in a row at most. */
 const across = 3;
@@ -85,10 +86,13 @@ export function SaleFields({ state, form, errorAt, disabled }: BillFieldsProps) 
         {text('confirmation', false)}
       </FormRow>
       {rows([...besides.map((field) => text(field, true)), ...counts.map(count), count('passengers')])}
-      <FormRow columns={[1, 1, 1]}>
+      <FormRow columns={[1, 1]}>
         {text('supplier', false)}
         {text('supplierDocument', true)}
+      </FormRow>
+      <FormRow columns={[1, 1]}>
         {text('ownReference', true)}
+        {text('referenceInvoice', true)}
       </FormRow>
     </FormSection>
   );

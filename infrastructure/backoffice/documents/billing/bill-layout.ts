@@ -37,7 +37,7 @@ export const layOutBill: PaperLayout = (paper, speech) => {
 };
 
 function saleTable({ bill, lead }: BillPaper, { say, longDate }: Speech): PaperTable {
-  const { sale, supplier, startsOn, endsOn, passengers } = bill;
+  const { sale, supplier, referenceInvoice, startsOn, endsOn, passengers } = bill;
   const { needed, counts, besides } = serviceLines[sale.kind];
   const row = (label: string, value: string | number | undefined) =>
     value === undefined
@@ -54,6 +54,7 @@ function saleTable({ bill, lead }: BillPaper, { say, longDate }: Speech): PaperT
       ...row('to', endsOn && longDate(endsOn)),
       ...[...needed, ...counts, ...besides].flatMap((field) => row(field, sale[field])),
       ...row('supplier', supplier),
+      ...row('referenceInvoice', referenceInvoice),
     ],
   };
 }

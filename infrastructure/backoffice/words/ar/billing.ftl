@@ -71,6 +71,7 @@ document-bill-tripKind = نوع الرحلة
 document-bill-pickUp = مكان الحضور
 document-bill-drop = مكان الوصول
 document-bill-supplier = المورّد
+document-bill-referenceInvoice = الفاتورة المرجعية
 notice-bill-issued-subject = الحجز { $transaction }، { $pnr }
 notice-bill-issued-text =
     الحجز { $transaction }، رقمه { $pnr }، مؤكد:

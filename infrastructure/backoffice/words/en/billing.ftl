@@ -71,6 +71,7 @@ document-bill-tripKind = Kind of trip
 document-bill-pickUp = Pick-up place
 document-bill-drop = Drop-off place
 document-bill-supplier = Bought of
+document-bill-referenceInvoice = Reference invoice
 notice-bill-issued-subject = Booking { $transaction }, { $pnr }
 notice-bill-issued-text =
     Booking { $transaction }, number { $pnr }, is confirmed:

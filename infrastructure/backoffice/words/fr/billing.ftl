@@ -71,6 +71,7 @@ document-bill-tripKind = Type de trajet
 document-bill-pickUp = Lieu de prise en charge
 document-bill-drop = Lieu d’arrivée
 document-bill-supplier = Acheté auprès de
+document-bill-referenceInvoice = Facture de référence
 notice-bill-issued-subject = Réservation { $transaction }, { $pnr }
 notice-bill-issued-text =
     La réservation { $transaction }, numéro { $pnr }, est confirmée :

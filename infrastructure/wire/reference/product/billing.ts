@@ -16,6 +16,7 @@ export const exampleBill: Bill = {
   confirmation: 'LVP-88213',
   supplier: 'Lake View Palace',
   supplierDocument: 'INV/2026/3391',
+  referenceInvoice: 'OB-26-27-000038',
   passengers: 4,
   cancelCharge: rupees('6000.00'),
   gstType: 'igst',
@@ -58,7 +59,7 @@ export const billingReference: AreaReference<BillingDesk> = {
       'sailing, to; cabin, port may) or cab (carclass, tripkind, pickup; time, drop may), of those that are enabled. The supplier is owed basic + taxes + its own suppliercharge, suppliercharge2 and suppliercharge3 (suppliergsttype: cgst-sgst or igst, of the tax in them), the account is ' +
       'charged that less commission plus tds, the customer pays customerbasic + customertaxes (those of the supplier where they are left out) + servicecharge, servicecharge2 and servicecharge3 less discount, its commission, plus customertds, which the agency withholds from that and owes. commissionbasispoints is the share of basic that the commission is, discountbasispoints the share of customerbasic that the discount is, in place of an amount: 902 amount-or-share where both are said. gsttype is cgst-sgst or igst, of the tax on what the agency adds; by the place of ' +
       'supply where it is left out. cancelcharge is what the supplier ' +
-      'keeps of the basic amount where it is cancelled, supplierchargekept what it keeps of its own service charges, which costs the agency alone. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
+      'keeps of the basic amount where it is cancelled, supplierchargekept what it keeps of its own service charges, which costs the agency alone. referenceinvoice is an earlier invoice to the customer that the sale belongs to. paidby is account, which is charged, or cash, card or supplier: it was paid elsewhere, and no money moves ' +
       'here, now or when it is cancelled (the booking says paidelsewhere, and has no invoice or credit-note of the house). invoice is the serial of the customer’s invoice.',
     request: {
       requestId,
@@ -73,6 +74,7 @@ export const billingReference: AreaReference<BillingDesk> = {
         confirmation: 'LVP-88213',
         supplier: 'Lake View Palace',
         supplierDocument: 'INV/2026/3391',
+        referenceInvoice: 'OB-26-27-000038',
         lead: { title: 'Ms', firstName: 'Asha', lastName: 'Rao' },
         passengers: 4,
         ...amounts,

@@ -33,6 +33,7 @@ const filled = async (portal: Portal) => {
   form.change({ hotel: bill.hotel, city: bill.city, rooms, passengers, roomType: bill.roomType });
   form.change({ startsOn: bill.startsOn, endsOn: bill.endsOn, confirmation: bill.confirmation });
   form.change({ supplier: bill.supplier, supplierDocument: bill.supplierDocument });
+  form.change({ referenceInvoice: bill.referenceInvoice });
   form.change({
     basic: '24,000',
     taxes: '1200',
