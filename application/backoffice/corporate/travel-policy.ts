@@ -93,9 +93,8 @@ function companyBought(
   const traveller = travellerOf(who);
   if (traveller !== undefined)
     return Effect.map(companies.ofPerson(who.agencyId, traveller), (employed) => employed?.company);
-  return who.cartBuyer === undefined
-    ? Effect.succeed(undefined)
-    : companies.find(who.agencyId, who.cartBuyer.companyId);
+  const { companyId } = who.cartBuyer ?? {};
+  return companyId === undefined ? Effect.succeed(undefined) : companies.find(who.agencyId, companyId);
 }
 
 /** Who books for a company: of the cart, or at the desk. */

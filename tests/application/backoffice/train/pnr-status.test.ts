@@ -17,6 +17,7 @@ const charts = { chartAt, charted: false, secondChartAt, secondCharted: false };
 const sample = fc.sample(plainJourneys, { numRuns: 1, seed: 5 })[0];
 if (sample === undefined) throw new Error('A journey');
 const journey = { ...sample.journey, boardingMovedAt: now };
+const sold = { journey, transactionId: 'TR1', bookedOn: now };
 const waiting = { kind: 'waiting', list: 'GNWL', number: 4 } as const;
 const standings = sample.travellers.map(() => ({ booked: waiting, current: { ...waiting, number: 2 } }));
 const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2', to0: 'GNWL 2' } }];
@@ -35,8 +36,7 @@ const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['booking
       byPnr: (agency: string, asked: string) => Effect.succeed(agency === 'AGT1' && asked === pnr ? 'TR1' : undefined),
     },
     amendments: {
-      booking: () =>
-        Effect.succeed({ ...sample, journey, transactionId: 'TR1', status: 'confirmed', standings, pnr, history }),
+      booking: () => Effect.succeed({ ...sample, ...sold, status: 'confirmed', standings, pnr, history }),
     },
     clock: { now: () => now },
   };
@@ -52,7 +52,7 @@ it('who sold it has names, moves and what can be done', async () => {
   expect(own.value.moves).toEqual([
     { at: now, charted: false, moves: 'GNWL 4 → GNWL 2', to: [{ traveller: 0, status: 'GNWL 2' }] },
   ]);
-  expect([own.value.bookedOn, own.value.coaches]).toEqual([sample.bookedOn, ['B1', 'S1']]);
+  expect([own.value.bookedOn, own.value.coaches]).toEqual([sold.bookedOn, ['B1', 'S1']]);
   expect(own.value.acts.map(({ act }) => act)).toEqual(['cancel', 'tdr', 'boarding']);
 });
 

@@ -33,7 +33,13 @@ function makeList(rows: number, failing?: number) {
           ...row,
           transactionId: `VS${(wanted.page - 1) * pageSize + at}`,
         }));
-        return Effect.succeed({ ...sample, applications, total: rows, page: wanted.page, pageSize });
+        return Effect.succeed({
+          ...sample,
+          applications,
+          total: rows,
+          page: wanted.page,
+          pageSize,
+        } as ApplicationsPage);
       },
     } as ConstructorParameters<typeof TrackVisa>[0],
     signedInSession(),
