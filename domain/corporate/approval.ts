@@ -113,7 +113,7 @@ export function approvalAt<A extends Deciding>(approval: A, now: Instant): A {
   return isEscalated === approval.isEscalated ? approval : { ...approval, isEscalated };
 }
 
-/** Before what is held lapses, to issue it once the time to decline is over; half of the time that is left where that is less. */
+/** Before what is held expires, to issue it once the time to decline is over; half of the time that is left where that is less. */
 const hourToIssue = 3_600_000;
 
 /** When it is over where what it is about is held until a moment. */

@@ -97,7 +97,8 @@ export const settingTable = {
     usual: 48,
     least: 1,
     most: 720,
-    about: 'Hours after which a trip that nobody approved is not booked any more',
+    about:
+      'Hours after which a trip that nobody approved is not booked any more, or is booked where its rule says that it stands unless it is declined',
   }),
   SESSION_IDLE_MINUTES: whole({
     usual: 30,

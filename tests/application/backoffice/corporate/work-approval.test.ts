@@ -189,7 +189,7 @@ test('is bought once or given back, wherever the machine dies', async () => {
   );
 });
 
-test('what stands unless it is declined is bought when its time is over, before what is held lapses', async () => {
+test('what stands unless it is declined is bought when its time is over, before what is held expires', async () => {
   const world = new World();
   world.approval = { ...asked, manner: 'soft' };
   await world.work(undefined);
@@ -215,7 +215,9 @@ test('the sweep lets it pass without a letter, which its outcome has', async () 
             Effect.sync(() => {
               kept.push({
                 state: `${state} ${record?.operation ?? ''}`,
-                letters: letters.map(({ kind, payload }) => String(payload['notice'] ?? kind)),
+                letters: letters.map(({ kind, payload }) =>
+                  typeof payload['notice'] === 'string' ? payload['notice'] : kind,
+                ),
               });
               return true;
             }),
