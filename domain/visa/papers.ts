@@ -45,7 +45,7 @@ export interface VisaVoucher extends ProductPaper, Sold {
   /** Papers of each of `travellers`, in order. */
   readonly checklists: readonly (readonly VisaPaper[])[];
   /** Numbers of their passports, in order. */
-  readonly passports: readonly string[];
+  readonly passports: readonly (string | undefined)[];
 }
 
 export const isVisaVoucher = (paper: ProductPaper): paper is VisaVoucher => paper.product === 'visa';
@@ -71,7 +71,7 @@ export function visaVoucher(facts: DocumentFacts, booking: DocumentedVisa): Visa
     submitsOn: booking.submitsOn,
     decidedOn: decisionDay(booking),
     checklists: left.map((at) => checklistOf(booking.visa, booking.profiles[at] ?? 'employed')),
-    passports: left.map((at) => booking.travellers[at]?.passport?.number ?? ''),
+    passports: left.map((at) => booking.travellers[at]?.passport?.number),
     conditions: [],
     code: sold.travellers.flatMap(({ numbers }) => numbers).join('\n'),
   };

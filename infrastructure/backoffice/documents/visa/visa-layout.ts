@@ -43,7 +43,7 @@ export const layOutVisa: PaperLayout = (paper, speech) => {
         rows: travellers.map(({ name, numbers }, at) => ({
           cells: [
             cell(plain(name)),
-            cell(plain(paper.passports[at] || '—')),
+            cell(plain(paper.passports[at] ?? '—')),
             numbers.map((each) => [plain(each)]),
             (paper.checklists[at] ?? []).map((each) => [said(say(`document-visa-paper-${each}`))]),
           ],
