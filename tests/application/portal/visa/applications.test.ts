@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import type { ApplicationsPage, ApplicationsWanted } from '#application/desk/visa/visa.ts';
-import { type DeskFailure, Unreachable } from '#application/desk/failures.ts';
+import { Unreachable } from '#application/desk/failures.ts';
 import { standingOf, TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { lastSubmittingDay } from '#domain/visa/next.ts';
@@ -25,7 +25,7 @@ function makeList(rows: number, failing?: number) {
       submitDocument: nobody,
       paper: nobody,
       move: nobody,
-      applications: (wanted): Effect.Effect<ApplicationsPage, DeskFailure> => {
+      applications: (wanted): Effect.Effect<ApplicationsPage, Unreachable> => {
         asked.push(wanted);
         if (asked.length === failing) return Effect.fail(new Unreachable({ detail: 'lost on the way' }));
         const left = Math.max(0, Math.min(pageSize, rows - (wanted.page - 1) * pageSize));
@@ -41,7 +41,7 @@ function makeList(rows: number, failing?: number) {
           pageSize,
         } as ApplicationsPage);
       },
-    } as ConstructorParameters<typeof TrackVisa>[0],
+    },
     signedInSession(),
     {
       clock: { now: () => now, todayIn: () => isoDate('2026-11-20'), ticks: () => 0 },

@@ -109,7 +109,7 @@ export const visaScreens: readonly ScreenTable[] = [
       },
       {
         name: 'documents of several applicants',
-        shows: 'visa-paper-not-needed',
+        shows: 'Ishaan Rao',
         answers: {
           'visa.track': answer({
             ...track,
