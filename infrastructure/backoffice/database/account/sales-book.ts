@@ -34,7 +34,7 @@ const orders: Readonly<Record<SaleGroup, string>> = {
   product: 'sales desc, key',
   seller: 'sales desc, key, product',
   staff: 'sales desc, key',
-  reason: "key = '', sales desc, key",
+  reason: 'sales desc, key',
 };
 
 /** What was charged for, in the range; `day` is the one that counts. */
