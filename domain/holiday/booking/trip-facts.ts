@@ -7,7 +7,7 @@ import type { HolidayTrip } from '../trip/trip.ts';
 
 /** Nights and stars are left to hotels bought as such: a package's price has more in it than rooms. */
 export function holidayTripFacts(
-  { country, rooms, startsOn, policy }: Pick<HolidayTrip, 'country' | 'rooms' | 'startsOn' | 'policy'>,
+  { country, rooms, startsOn, stays, policy }: Pick<HolidayTrip, 'country' | 'rooms' | 'startsOn' | 'stays' | 'policy'>,
   total: Money,
 ): TripFacts {
   return {
@@ -17,7 +17,7 @@ export function holidayTripFacts(
     startsOn,
     suppliers: [],
     isAbroad: isAbroad({ country }),
-    countries: [country],
+    countries: [...new Set([country, ...stays.map((stay) => stay.country)])],
     isRefundable: policy.some(({ percent }) => percent < 100),
   };
 }
