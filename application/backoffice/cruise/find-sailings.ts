@@ -113,8 +113,9 @@ export function findCabins(ports: FindCruisesPorts, caller: Caller): CruiseDesk[
       if (parties.some((kinds) => kinds.length === 0)) return yield* new SoldOut({});
       const price = yield* pricerFor(ports, agencyId, sellingCruises, corporate);
       const offered = (found: SupplierCabinKind, at: number): OfferedCabinKind => {
-        const { lines, withTips, ...kind } = found;
-        const { total, terms } = pricedCabin(lines, price);
+        const { lines, withTips: tipped, ...kind } = found;
+        const [own, withTips] = [pricedCabin(lines, price), pricedCabin(tipped, price)];
+        const { total, terms } = own;
         const claim = { ...key, at, kind: found.kind, guarantee: found.guarantee };
         const party = key.parties[at];
         return {
@@ -122,8 +123,10 @@ export function findCabins(ports: FindCruisesPorts, caller: Caller): CruiseDesk[
           cabinId: sealedOffer<CabinKey>(ports.seal, { key: claim, shown: total }, to),
           total,
           perGuest: perGuest(total, party === undefined ? 1 : guestCount(party)),
-          gratuities: subtract(pricedCabin(withTips, price).total, total),
+          gratuities: subtract(withTips.total, total),
           ...(terms && { earn: terms.earn }),
+          price: own,
+          withTips,
         };
       };
       const choices = key.parties.map((party, at) => ({

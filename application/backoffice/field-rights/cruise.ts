@@ -7,7 +7,11 @@ export const cruiseFields: FieldsOf<'cruise'> = {
     ...found,
     choices: found.choices.map((choice) => ({
       ...choice,
-      offers: choice.offers.map(({ earn: _earn, ...offer }) => offer),
+      offers: choice.offers.map(({ earn: _earn, ...offer }) => ({
+        ...offer,
+        price: customerFare(offer.price),
+        withTips: customerFare(offer.withTips),
+      })),
     })),
   })),
   quote: netOnly((quote) => ({ ...quote, price: customerFare(quote.price) })),

@@ -3,6 +3,7 @@ import type { SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
 import type { HoldLimit } from '#domain/booking/hold/limit.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { PlannedCabin } from '#domain/cruise/sailing/deck-plan.ts';
 import type { GratuityWay } from '#domain/cruise/sailing/fare.ts';
 import type { CabinKind, CabinParty, Sailing } from '#domain/cruise/sailing/sailing.ts';
@@ -47,6 +48,9 @@ export interface OfferedCabinKind {
   /** What tips of the whole cabin add, where they are paid before. */
   readonly gratuities: Money;
   readonly earn?: Money;
+  /** How the total is made up; and how it is with tips that are paid before. */
+  readonly price: Price;
+  readonly withTips: Price;
 }
 
 export interface CabinChoice {

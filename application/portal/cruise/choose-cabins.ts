@@ -1,10 +1,12 @@
 /** Choosing cabins of a sailing: a kind for each party, its number on the plan, whether tips are paid before; and quoting them. */
 import { BehaviorSubject } from 'rxjs';
+import type { SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
 import { bedsFor } from '#domain/cruise/sailing/deck-plan.ts';
 import type { GratuityWay } from '#domain/cruise/sailing/fare.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
 import { type Instalment, paymentSchedule } from '#domain/cruise/terms/line-terms.ts';
-import { add, type Money, sum } from '#domain/money/money.ts';
+import { type Money, sum } from '#domain/money/money.ts';
+import type { Price } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type {
   CabinsFound,
@@ -17,6 +19,7 @@ import type { DeskFailure } from '#application/desk/failures.ts';
 import { type Loadable, loading } from '#application/portal/loadable.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Session } from '#application/portal/session/session.ts';
+import { chargedNow } from './cruise-checkout.ts';
 
 /** What is chosen for one party. */
 export interface CabinChosen {
@@ -42,6 +45,12 @@ export interface ChosenTotal {
   readonly total: Money;
   readonly tips: Money;
   readonly earn?: Money;
+  /** Those that are chosen, in the order of their parties. */
+  readonly cabins: readonly SharedCabin[];
+  /** The cabin whose turn it is, with its price and tips as they are chosen; undefined where that party has none yet. */
+  readonly own: { readonly cabin: SharedCabin; readonly price: Price } | undefined;
+  /** What the account would be charged at once for all of them; undefined for callers who may not see net fares. */
+  readonly chargedNow: Money | undefined;
   /** Deposit and balance, once every party has a cabin. */
   readonly schedule: readonly Instalment[];
 }
@@ -167,27 +176,40 @@ export class ChooseCabins {
   }
 }
 
-function totalOf({ cabins, chosen, gratuities }: ChooseCabinsState, today: IsoDate): ChosenTotal | undefined {
-  const whole = chosen.flatMap((each) => each?.offer ?? []);
+function totalOf({ cabins, at, chosen, gratuities }: ChooseCabinsState, today: IsoDate): ChosenTotal | undefined {
+  if (cabins.kind !== 'ready') return undefined;
+  const { sailing, lineTerms, choices, plan } = cabins.value;
+  const whole = choices.flatMap(({ party }, index) => {
+    const own = chosen[index];
+    if (own === undefined) return [];
+    const { offer, number } = own;
+    const { kind, squareMetres } = offer;
+    const deck = deckOf({ plan }, own);
+    const cabin: SharedCabin = {
+      kind,
+      squareMetres,
+      party,
+      ...(number !== undefined && { number }),
+      ...(deck !== undefined && { deck }),
+    };
+    return [{ index, offer, price: gratuities === 'prepaid' ? offer.withTips : offer.price, cabin }];
+  });
   const [first] = whole;
-  if (first === undefined || cabins.kind !== 'ready') return undefined;
-  const { currency } = first.total;
-  const tips = sum(
-    currency,
-    whole.map((offer) => offer.gratuities),
+  if (first === undefined) return undefined;
+  const all = (amounts: readonly Money[]) => sum(first.price.total.currency, amounts);
+  const total = all(whole.map(({ price }) => price.total));
+  const earned = whole.flatMap(({ price }) => price.terms?.earn ?? []);
+  const charged = whole.flatMap(
+    ({ price, cabin }) => chargedNow({ sailing, lineTerms, price, booked: [cabin] }, today) ?? price.terms?.net ?? [],
   );
-  const fares = sum(
-    currency,
-    whole.map((offer) => offer.total),
-  );
-  const total = gratuities === 'prepaid' ? add(fares, tips) : fares;
-  const earned = whole.flatMap(({ earn }) => earn ?? []);
-  const { sailing, lineTerms, choices } = cabins.value;
-  const guests = choices.reduce((all, { party }) => all + guestCount(party), 0);
+  const guests = choices.reduce((sofar, { party }) => sofar + guestCount(party), 0);
   return {
     total,
-    tips,
-    ...(earned.length === whole.length && { earn: sum(currency, earned) }),
+    tips: all(whole.map(({ offer }) => offer.gratuities)),
+    ...(earned.length === whole.length && { earn: all(earned) }),
+    cabins: whole.map(({ cabin }) => cabin),
+    own: whole.find(({ index }) => index === at),
+    chargedNow: charged.length === whole.length ? all(charged) : undefined,
     schedule:
       whole.length < choices.length
         ? []
@@ -209,7 +231,7 @@ function chosenAgain(
   return isFree ? { offer, number: before.number } : undefined;
 }
 
-function deckOf({ plan }: CabinsFound, chosen: CabinChosen | undefined): number | undefined {
+function deckOf({ plan }: Pick<CabinsFound, 'plan'>, chosen: CabinChosen | undefined): number | undefined {
   return plan.find(({ number }) => number === chosen?.number)?.deck;
 }
 

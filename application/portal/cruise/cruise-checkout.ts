@@ -70,7 +70,10 @@ export function makeCruiseCheckout(
 }
 
 /** What the account is charged when it is booked, where that is not the whole; nothing for callers who may not see net fares. */
-export function chargedNow({ sailing, booked, lineTerms, price }: CruiseQuote, today: IsoDate): Money | undefined {
+export function chargedNow(
+  { sailing, booked, lineTerms, price }: Pick<CruiseQuote, 'sailing' | 'booked' | 'lineTerms' | 'price'>,
+  today: IsoDate,
+): Money | undefined {
   const putOff = cruisePutOff({ sailing, cabins: withGuests(booked), lineTerms, price }, today);
   return putOff && price.terms && subtract(price.terms.net, putOff.amount);
 }

@@ -26,6 +26,7 @@ import { bookedFields, bookFields, inCart, quoteFields } from '../booking/sale.t
 import { flag, money, moment, oneOf, opaque, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, mapped, maybe, or, record, type Shape, some } from '../form/shape.ts';
+import { price } from '../price.ts';
 import { travelling } from '../traveller.ts';
 import { bookedCabin, instalment, lineTerms, party, sailing, sharedCabin } from './sailing.ts';
 
@@ -49,6 +50,8 @@ const offer = record<OfferedCabinKind>({
   perGuest: at('perguest', money),
   gratuities: at('gratuities', money),
   earn: maybe('earn', money),
+  price: at('price', price),
+  withTips: at('withtips', price),
 });
 
 const cabinChoice = record<CabinChoice>({ party: at('party', party), offers: at('offers', list(offer)) });

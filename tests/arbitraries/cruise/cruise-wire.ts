@@ -64,23 +64,22 @@ const lineTerms = fc.record({
   balanceDays: whole,
   grid: fc.array(fc.record({ fromDays: whole, percent: whole }), { maxLength: 3 }),
 });
-const offer = fc.record(
-  {
-    cabinId: text,
-    kind,
-    guarantee: fc.boolean(),
-    squareMetres: whole,
-    decks: fc.array(whole, { maxLength: 3 }),
-    left: whole,
-    total: anyMoney,
-    perGuest: anyMoney,
-    gratuities: anyMoney,
-    earn: anyMoney,
-  },
-  {
-    requiredKeys: ['cabinId', 'kind', 'guarantee', 'squareMetres', 'decks', 'left', 'total', 'perGuest', 'gratuities'],
-  },
-);
+const offered = {
+  cabinId: text,
+  kind,
+  guarantee: fc.boolean(),
+  squareMetres: whole,
+  decks: fc.array(whole, { maxLength: 3 }),
+  left: whole,
+  total: anyMoney,
+  perGuest: anyMoney,
+  gratuities: anyMoney,
+};
+const offerOf = (price: fc.Arbitrary<Price>) =>
+  fc.oneof(
+    fc.record({ ...offered, price, withTips: price }),
+    fc.record({ ...offered, price, withTips: price, earn: anyMoney }),
+  );
 const planned = fc.record({
   number: text,
   deck: whole,
@@ -126,7 +125,7 @@ export function cruiseArbitraries(price: fc.Arbitrary<Price>, traveller: fc.Arbi
         sailingId: text,
         sailing,
         lineTerms,
-        choices: fc.array(fc.record({ party, offers: fc.array(offer, { maxLength: 2 }) }), { maxLength: 2 }),
+        choices: fc.array(fc.record({ party, offers: fc.array(offerOf(price), { maxLength: 2 }) }), { maxLength: 2 }),
         plan: fc.array(planned, { maxLength: 3 }),
       }),
     },

@@ -191,6 +191,8 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     expect([aboard.changed, paid.changed]).toEqual([false, false]);
     expect(aboard.price.total).toEqual(offer?.total);
     expect(paid.price.total.minor).toBe((offer?.total.minor ?? 0) + (offer?.gratuities.minor ?? 0));
+    // What was seen of it before, line by line, is what is quoted.
+    expect([aboard.price, paid.price]).toEqual([offer?.price, offer?.withTips]);
   });
 
   it('holds a cabin without paying, and has it paid or given back', async () => {

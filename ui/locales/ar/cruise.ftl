@@ -72,7 +72,6 @@ cruise-side-inside = في الداخل
 cruise-part-forward = في المقدمة
 cruise-part-middle = وسط السفينة، الأهدأ
 cruise-part-aft = في المؤخرة
-cruise-price = السعر
 cruise-tips = الإكراميات
 cruise-tips-prepaid = تُدفع الآن
 cruise-tips-on-board = تُدفع على متن السفينة

@@ -64,7 +64,6 @@ cruise-side-inside = inside
 cruise-part-forward = forward
 cruise-part-middle = middle of the ship, calmest
 cruise-part-aft = aft
-cruise-price = Price
 cruise-tips = Tips
 cruise-tips-prepaid = Paid now
 cruise-tips-on-board = Paid aboard

@@ -64,7 +64,6 @@ cruise-side-inside = intérieure
 cruise-part-forward = à l’avant
 cruise-part-middle = au milieu du navire, le plus calme
 cruise-part-aft = à l’arrière
-cruise-price = Prix
 cruise-tips = Pourboires
 cruise-tips-prepaid = Payés maintenant
 cruise-tips-on-board = Payés à bord

@@ -8,7 +8,6 @@ import type { ChooseCabinsState } from '#application/portal/cruise/choose-cabins
 import { cruiseStart } from '#application/portal/cruise/cruise-checkout.ts';
 import { cruisePath, cruiseSearchIn } from '#application/portal/cruise/search-link.ts';
 import { type Decimals, sharedDecimals } from '#domain/money/format.ts';
-import { gratuityWays } from '#domain/cruise/sailing/fare.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
 import { Earned, NetAndEarned } from '#ui/booking/search/earned.tsx';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
@@ -20,7 +19,6 @@ import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -30,9 +28,10 @@ import { useWords } from '#ui/design/words/words.ts';
 import columns from '#ui/shell/frame/columns.module.css';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { ChosenPrice } from './chosen-price.tsx';
 import { useCruiseText } from './cruise-text.ts';
 import { DeckPlan } from './deck-plan.tsx';
-import { Grid, Route, Schedule } from './sailing-parts.tsx';
+import { Grid, Route } from './sailing-parts.tsx';
 import { CabinPicture } from './ship-picture.tsx';
 import styles from './cabins.module.css';
 
@@ -100,7 +99,7 @@ function Opened({ found }: { readonly found: CabinsFound }) {
           </Card>
         </div>
         <div className={styles.side}>
-          <Tips state={state} />
+          <ChosenPrice state={state} />
           <Card title={words('cruise-route')}>
             <Route sailing={sailing} />
           </Card>
@@ -221,45 +220,6 @@ function Deck({ found: { plan }, state: { at, chosen, deck } }: OpenedProps) {
   );
 }
 
-function Tips({ state: { gratuities } }: { readonly state: ChooseCabinsState }) {
-  const words = useWords();
-  const choosing = usePart(cruiseParts.cabins);
-  const sums = choosing.total();
-  return (
-    <Card title={words('cruise-price')}>
-      <RadioGroup
-        label={words('cruise-tips')}
-        choices={gratuityWays.map((key) => ({
-          key,
-          label: words(`cruise-tips-${key}`),
-          ...(key === 'prepaid' && sums && { aside: <Amount of={sums.tips} /> }),
-        }))}
-        value={gratuities}
-        onChange={(key) => choosing.payTips(gratuityWays.find((each) => each === key) ?? 'on-board')}
-      />
-      {sums === undefined ? (
-        <p>{words('cruise-nothing-chosen')}</p>
-      ) : (
-        <>
-          <p className={styles.total}>
-            <span>{words('cruise-total')}</span>
-            <strong>
-              <Amount of={sums.total} />
-            </strong>
-          </p>
-          {sums.schedule.length === 0 ? null : (
-            <>
-              <h3 className={styles.subtitle}>{words('cruise-schedule')}</h3>
-              <Schedule schedule={sums.schedule} />
-              <p className={styles.note}>{words('cruise-schedule-note')}</p>
-            </>
-          )}
-        </>
-      )}
-    </Card>
-  );
-}
-
 function Decision() {
   const words = useWords();
   const text = useCruiseText();
@@ -269,11 +229,9 @@ function Decision() {
   const country = useHouseCountry();
   const choosing = usePart(cruiseParts.cabins);
   const checkout = usePart(cruiseParts.checkout);
-  const { chosen, quoting, failure, cabins } = useStateOf(choosing.state$);
+  const { chosen, quoting, failure } = useStateOf(choosing.state$);
   const sums = choosing.total();
-  const whole = chosen.flatMap((each) => each ?? []);
   const missing = chosen.findIndex((each) => each === undefined);
-  const plan = cabins.kind === 'ready' ? cabins.value.plan : [];
   const go = async () => {
     if (missing >= 0) return choosing.turnTo(missing);
     const quote = await choosing.quote();
@@ -309,14 +267,7 @@ function Decision() {
         }
       >
         <span className={styles.names}>
-          <Listed>
-            {whole.map(({ offer: { kind }, number }) =>
-              text.cabin({
-                kind,
-                ...(number !== undefined && { number, deck: plan.find((cabin) => cabin.number === number)?.deck ?? 0 }),
-              }),
-            )}
-          </Listed>
+          <Listed>{sums.cabins.map((cabin) => text.cabin(cabin))}</Listed>
         </span>
       </DecisionBar>
     </>

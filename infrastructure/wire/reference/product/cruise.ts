@@ -88,7 +88,9 @@ export const cruiseCabin: SharedCabin = { kind: 'balcony', number: '8023', deck:
 export const cruisePrice = priceOf(fareOf('balcony', false, 'prepaid').lines);
 
 const offerOf = (kind: CabinKind, guarantee: boolean, left: number) => {
-  const { total, terms: own } = priceOf(fareOf(kind, guarantee, 'on-board').lines);
+  const price = priceOf(fareOf(kind, guarantee, 'on-board').lines);
+  const withTips = priceOf(fareOf(kind, guarantee, 'prepaid').lines);
+  const { total, terms: own } = price;
   return {
     cabinId: `${cabinId}${kind}${guarantee ? '.any' : ''}`,
     kind,
@@ -98,8 +100,10 @@ const offerOf = (kind: CabinKind, guarantee: boolean, left: number) => {
     left,
     total,
     perGuest: { ...total, minor: total.minor / 2 },
-    gratuities: subtract(priceOf(fareOf(kind, guarantee, 'prepaid').lines).total, total),
+    gratuities: subtract(withTips.total, total),
     ...(own && { earn: own.earn }),
+    price,
+    withTips,
   };
 };
 
@@ -160,7 +164,8 @@ export const cruiseReference: AreaReference<CruiseDesk> = {
   cabins: {
     about:
       'The kinds of cabin of a sailing for each of the cabins searched for, and the plan of its decks. A guarantee has no number: the line ' +
-      'gives a cabin of the kind, or a better one, before boarding. gratuities is what tips for the sailing add where they are paid before. terms has the deposit, ' +
+      'gives a cabin of the kind, or a better one, before boarding. gratuities is what tips for the sailing add where they are paid before; price is how ' +
+      'total is made up, withtips how it is with tips paid before. terms has the deposit, ' +
       'the days before the sailing by which the balance is due, and what is kept of the fare of a cabin given up so many days before.',
     request: { sailingId },
     answer: { sailingId, sailing: cruiseSailing, lineTerms: cruiseLineTerms, choices: [{ party, offers }], plan },
