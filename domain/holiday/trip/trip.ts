@@ -1,5 +1,6 @@
 /** A package on its days, with the hotels, flights and cars that were free for it. */
-import type { IsoDate } from '../../time/calendar-date.ts';
+import type { Point } from '../../places/city.ts';
+import { daysBetween, type IsoDate } from '../../time/calendar-date.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { GridStep } from '../cancel/grid.ts';
 import type { InLanguages } from '../../people/language.ts';
@@ -17,6 +18,8 @@ export interface TripStay {
   readonly room: string;
   /** With breakfast. */
   readonly breakfast: boolean;
+  /** Where it lies; absent where its seller does not say. */
+  readonly point?: Point;
   readonly checkIn: IsoDate;
   readonly checkOut: IsoDate;
 }
@@ -77,4 +80,33 @@ export interface HolidayTrip {
   readonly operator: TourOperator;
   /** The operator's own name of what it sold. */
   readonly tripKey: string;
+}
+
+/** Where one sleeps on the way, from the first night to the last. */
+export interface TripStop extends Point, Pick<TripStay, 'name' | 'stars' | 'city' | 'area'> {
+  /** Days of the trip on whose evening one is there, from 1. */
+  readonly firstDay: number;
+  readonly lastDay: number;
+}
+
+/**
+ * The way of a trip from one hotel to the next; nothing where one of them is not known to lie anywhere, or there is one alone.
+ */
+export function wayOf({ startsOn, stays }: Pick<HolidayTrip, 'startsOn' | 'stays'>): readonly TripStop[] {
+  const stops = stays.flatMap(({ point, name, stars, city, area, checkIn, checkOut }): readonly TripStop[] =>
+    point === undefined
+      ? []
+      : [
+          {
+            ...point,
+            name,
+            stars,
+            city,
+            area,
+            firstDay: daysBetween(startsOn, checkIn) + 1,
+            lastDay: daysBetween(startsOn, checkOut),
+          },
+        ],
+  );
+  return stops.length < 2 || stops.length < stays.length ? [] : stops;
 }

@@ -16,8 +16,9 @@ import type { InLanguages } from '#domain/people/language.ts';
 import type { Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { RoomParty } from '#domain/holiday/trip/party.ts';
 import type { HolidayTrip, TourOperator, TripCar, TripDay, TripFlight, TripStay } from '#domain/holiday/trip/trip.ts';
+import type { Point } from '#domain/places/city.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
-import { date, flag, localTime, money, oneOf, text, whole } from '../form/leaves.ts';
+import { date, decimal, flag, localTime, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, or, record, some } from '../form/shape.ts';
 
 const placeTime = record<PlaceTime>({ local: at('local', localTime), zone: at('zone', text) });
@@ -86,6 +87,8 @@ export const holidayPackage = record<HolidayPackage>({
   textsIn: maybe('textsin', textsIn),
 });
 
+const point = record<Point>({ latitude: at('latitude', decimal), longitude: at('longitude', decimal) });
+
 const stay = record<TripStay>({
   hotelId: at('hotelid', text),
   name: at('name', text),
@@ -95,6 +98,7 @@ const stay = record<TripStay>({
   country: at('country', text),
   room: at('room', text),
   breakfast: at('breakfast', flag),
+  point: maybe('point', point),
   checkIn: at('checkin', date),
   checkOut: at('checkout', date),
 });

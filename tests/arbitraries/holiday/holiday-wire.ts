@@ -59,6 +59,18 @@ const pack = fc.oneof(
   wholePack,
   fc.tuple(wholePack, textsIn).map(([plain, said]) => ({ ...plain, textsIn: said })),
 );
+const stayed = {
+  hotelId: text,
+  name: text,
+  stars: whole,
+  area: text,
+  city: text,
+  country: text,
+  room: text,
+  breakfast: fc.boolean(),
+  checkIn: date,
+  checkOut: date,
+};
 const trip = fc.record(
   {
     packageId: text,
@@ -71,18 +83,10 @@ const trip = fc.record(
     rooms: some(party),
     days: few(fc.record({ date, title: text, text, meals: fc.subarray([...mealTimes]), sights: few(text) })),
     stays: few(
-      fc.record({
-        hotelId: text,
-        name: text,
-        stars: whole,
-        area: text,
-        city: text,
-        country: text,
-        room: text,
-        breakfast: fc.boolean(),
-        checkIn: date,
-        checkOut: date,
-      }),
+      fc.oneof(
+        fc.record(stayed),
+        fc.record({ ...stayed, point: fc.constant({ latitude: -8.5069, longitude: 115.2625 }) }),
+      ),
     ),
     flights: few(fc.record({ number: text, origin: text, destination: text, departure: at, arrival: at })),
     car: fc.record({ model: text, operator: text, days: whole, own: fc.boolean() }),

@@ -17,6 +17,7 @@ import {
   type Map as LeafletMap,
   marker,
   type Marker,
+  polyline,
   tileLayer,
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
@@ -51,6 +52,8 @@ export interface MapShown {
   /** The first are the last to be hidden. */
   readonly pins: readonly MapPin[];
   readonly places: readonly MapPlace[];
+  /** The way from one point to the next, where the pins are on one. */
+  readonly way?: readonly MapPoint[] | undefined;
 }
 
 export interface MapWords {
@@ -71,6 +74,8 @@ const mostDots = 400;
 /** The shapes of the land are exact to some kilometres: around a place there is land. */
 const groundMetres = 1500;
 const metresOfDegree = 111_200;
+/** A way is seen with the coasts around it. */
+const wayZoom = 9;
 
 export class DrawnMap {
   readonly #map: LeafletMap;
@@ -123,8 +128,10 @@ export class DrawnMap {
       for (const place of shown.places) groundOf(place).addTo(this.#places);
       for (const place of shown.places) for (const layer of placeLayers(place)) layer.addTo(this.#places);
     }
+    for (const layer of wayLayers(shown.way ?? [])) layer.addTo(this.#places);
     if (shown.pins.some(({ key }) => !before.has(key))) {
-      this.#map.fitBounds(boundsOf(shown), { padding: [48, 48], maxZoom: 14, animate: false });
+      const maxZoom = shown.way === undefined ? 14 : wayZoom;
+      this.#map.fitBounds(boundsOf(shown), { padding: [48, 48], maxZoom, animate: false });
     }
     this.#arrange();
   }
@@ -251,6 +258,16 @@ function placeLayers({ name, latitude, longitude, metres }: MapPlace): readonly 
       keyboard: false,
       zIndexOffset: -1000,
     }),
+  ];
+}
+
+function wayLayers(way: readonly MapPoint[]): readonly Layer[] {
+  const points = way.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+  return [
+    polyline(points, { interactive: false, weight: 2, className: styles.way ?? '' }),
+    ...points.map((point) =>
+      circleMarker(point, { interactive: false, radius: 5, weight: 2, className: styles.stop ?? '' }),
+    ),
   ];
 }
 

@@ -56,3 +56,4 @@ design-share-whatsapp = إرسال عبر واتساب
 design-no-country = لا يوجد بلد بهذا الاسم
 design-map-closer = تكبير
 design-map-farther = تصغير
+design-map-failed = تعذّر تحميل الخريطة.

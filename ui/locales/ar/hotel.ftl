@@ -64,7 +64,6 @@ hotel-where = موقعه
 hotel-from-centre = على بعد { $kilometres } كم من وسط { $city }
 hotel-map-open = اعرض على الخريطة
 hotel-map-label = الخريطة
-hotel-map-failed = تعذّر تحميل الخريطة.
 hotel-map-beside = الفنادق على الخريطة
 hotel-map-in-view =
     { $count ->

@@ -52,3 +52,4 @@ design-share-whatsapp = Send by WhatsApp
 design-no-country = No country of this name
 design-map-closer = Zoom in
 design-map-farther = Zoom out
+design-map-failed = The map could not be loaded.

@@ -52,7 +52,6 @@ hotel-where = Where it is
 hotel-from-centre = { $kilometres } km from the middle of { $city }
 hotel-map-open = Show on the map
 hotel-map-label = Map
-hotel-map-failed = The map could not be loaded.
 hotel-map-beside = Hotels on the map
 hotel-map-in-view =
     { $count ->

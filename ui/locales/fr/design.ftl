@@ -52,3 +52,4 @@ design-share-whatsapp = Envoyer par WhatsApp
 design-no-country = Aucun pays de ce nom
 design-map-closer = Zoom avant
 design-map-farther = Zoom arrière
+design-map-failed = La carte n’a pas pu être chargée.

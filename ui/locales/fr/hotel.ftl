@@ -52,7 +52,6 @@ hotel-where = Où il se trouve
 hotel-from-centre = À { $kilometres } km du centre de { $city }
 hotel-map-open = Voir sur la carte
 hotel-map-label = Carte
-hotel-map-failed = La carte n’a pas pu être chargée.
 hotel-map-beside = Hôtels sur la carte
 hotel-map-in-view =
     { $count ->

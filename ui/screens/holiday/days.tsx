@@ -6,11 +6,12 @@ import Plane from 'lucide-react/icons/plane';
 import Ticket from 'lucide-react/icons/ticket';
 import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { PackageTheme } from '#domain/holiday/package/package.ts';
 import { saidTrip } from '#domain/holiday/package/texts.ts';
-import type { HolidayTrip, TripDay } from '#domain/holiday/trip/trip.ts';
+import { type HolidayTrip, type TripDay, wayOf } from '#domain/holiday/trip/trip.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
+import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Button } from '#ui/design/press/button.tsx';
@@ -18,6 +19,7 @@ import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { useHolidayText } from './holiday-text.ts';
 import { Scene } from './scene.tsx';
+import { TripMap } from './trip-map.tsx';
 import styles from './holiday.module.css';
 
 interface DaysProps {
@@ -27,20 +29,49 @@ interface DaysProps {
   readonly onChange?: ((stop: number) => void) | undefined;
 }
 
+const daysViews = ['days', 'map'] as const;
+type DaysView = (typeof daysViews)[number];
+
 export function Days({ trip: sold, pack, onChange }: DaysProps) {
   const words = useWords();
   const { language } = useLanguage();
   const trip = saidTrip(sold, language);
   const themes = pack?.themes ?? [];
+  const [shown, show] = useState<DaysView>('days');
+  const way = wayOf(sold);
   return (
-    <Card flush title={words('holiday-by-day')} fact={<bdi>{trip.operator.name}</bdi>}>
-      <ol className={styles.days}>
-        {trip.days.map((day, at) => (
-          <li key={day.date} className={styles.day}>
-            <OneDay trip={trip} day={day} at={at} theme={themes[at % Math.max(1, themes.length)]} onChange={onChange} />
-          </li>
-        ))}
-      </ol>
+    <Card
+      flush
+      title={words('holiday-by-day')}
+      fact={<bdi>{trip.operator.name}</bdi>}
+      aside={
+        way.length === 0 ? undefined : (
+          <Segmented
+            label={words('holiday-by-day')}
+            segments={daysViews.map((key) => ({ key, label: words(`holiday-view-${key}`) }))}
+            value={shown}
+            onChange={(key) => show(key === 'map' ? 'map' : 'days')}
+          />
+        )
+      }
+    >
+      {shown === 'map' && way.length > 0 ? (
+        <TripMap way={way} />
+      ) : (
+        <ol className={styles.days}>
+          {trip.days.map((day, at) => (
+            <li key={day.date} className={styles.day}>
+              <OneDay
+                trip={trip}
+                day={day}
+                at={at}
+                theme={themes[at % Math.max(1, themes.length)]}
+                onChange={onChange}
+              />
+            </li>
+          ))}
+        </ol>
+      )}
     </Card>
   );
 }

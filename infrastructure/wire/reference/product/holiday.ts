@@ -100,6 +100,7 @@ export const holidayTripSample: HolidayTrip = {
       area: 'Kuta beach',
       city: 'Kuta',
       country: 'ID',
+      point: { latitude: -8.7197, longitude: 115.1686 },
       room: 'standard',
       breakfast: true,
       checkIn: startsOn,
@@ -112,6 +113,7 @@ export const holidayTripSample: HolidayTrip = {
       area: 'Ubud centre',
       city: 'Ubud',
       country: 'ID',
+      point: { latitude: -8.5069, longitude: 115.2625 },
       room: 'standard',
       breakfast: true,
       checkIn: checkOut,
@@ -176,7 +178,7 @@ export const holidayReference: AreaReference<HolidayDesk> = {
       'A package on a day, with the hotels, flights and cars that are free then: they are the stock of the other products. origin asks for ' +
       'flights from an airport; stars, hotels (one by stop, empty where any does) and without (optional sights that are left out) choose. ' +
       'hotels says what else may be chosen and what that makes dearer, departures when a group begins, instalments what the customer ' +
-      'would pay when. 906 where a part is not free.',
+      'would pay when; the point of a hotel of the trip is where it lies. 906 where a part is not free.',
     request: {
       packageId: listed.packageId,
       from: '2027-02-12',

@@ -57,6 +57,8 @@ const paper = (kind: 'invoice' | 'customer-invoice' | 'refund-receipt', none: st
   answers: ofBooking,
   states: [{ name: 'none yet', shows: none, answers: { 'booking.sheet': missing, 'booking.document': missing } }],
 });
+/** The second of the two ways in which the days are shown. */
+const onMap = 'section:has(ol[class*="days"]) fieldset label:nth-of-type(2)';
 
 const toBook = async (portal: Portal) => {
   for (const area of ['shell', 'holiday'] as const) await portal.load(area);
@@ -126,6 +128,7 @@ export const holidayScreens: readonly ScreenTable[] = [
     states: [
       { name: 'no package', at: '/holiday/package', shows: 'holiday-no-package' },
       { name: 'a group', shows: 'holiday-departures', answers: { 'holiday.details': answer(group) } },
+      { name: 'on the map', shows: '1–2 Kuta', press: [onMap] },
       { name: 'not free', shows: 'failure-sold-out', answers: { 'holiday.details': failing(new SoldOut({})) } },
       {
         name: 'gone when it is booked',

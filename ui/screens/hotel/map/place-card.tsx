@@ -2,10 +2,10 @@
 import { useMemo, useState } from 'react';
 import MapIcon from 'lucide-react/icons/map';
 import type { Hotel } from '#domain/hotel/stay/hotel.ts';
+import { LateMap } from '#ui/booking/map/late-map.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { LateMap } from './late-map.tsx';
 import styles from './map.module.css';
 
 export function PlaceCard({ hotel }: { readonly hotel: Hotel }) {

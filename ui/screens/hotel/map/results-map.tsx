@@ -3,12 +3,12 @@ import { useCallback, useMemo, useState } from 'react';
 import { formatMoney } from '#domain/money/format.ts';
 import { hotelAreas } from '#domain/hotel/search/areas.ts';
 import type { FoundHotels } from '#application/portal/hotel/hotel-results.ts';
+import { LateMap } from '#ui/booking/map/late-map.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { HotelCard } from '../hotel-card.tsx';
 import { Stars } from '../stars.tsx';
-import { LateMap } from './late-map.tsx';
 import styles from './map.module.css';
 
 /** Of those in view, so many stand beside the map. */

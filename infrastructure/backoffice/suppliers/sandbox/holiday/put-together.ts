@@ -267,8 +267,8 @@ function tripOf(pack: CataloguePackage, asked: TripAsked, { flights, stays, car 
     stays: stays.map(({ part }, at): TripStay => {
       const { city = '', country: land = country } = stops[at] ?? {};
       const { checkIn = asked.from, checkOut = endsOn } = dates[at] ?? {};
-      const { hotelId, name: called, stars, area, room, breakfast } = part;
-      return { hotelId, name: called, stars, area, city, country: land, room, breakfast, checkIn, checkOut };
+      const { hotelId, name: called, stars, area, point, room, breakfast } = part;
+      return { hotelId, name: called, stars, area, city, country: land, point, room, breakfast, checkIn, checkOut };
     }),
     flights: (flights ?? []).flatMap(({ legs }) => legs),
     car: { model: car.model, operator: car.operator, days: pack.days.length, own: car.own },

@@ -4,6 +4,7 @@
  */
 import type { Money } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
+import type { Point } from '#domain/places/city.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Product } from '#domain/booking/booking.ts';
@@ -44,6 +45,7 @@ export interface StayFound {
 
 /** Rooms of a hotel, each with its price, taxes included. */
 export interface StayPart extends Omit<StayFound, 'total'> {
+  readonly point: Point;
   readonly room: string;
   readonly breakfast: boolean;
   readonly each: readonly Money[];

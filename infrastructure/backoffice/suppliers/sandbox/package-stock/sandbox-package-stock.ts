@@ -73,12 +73,13 @@ async function stayIn(
   if (first === undefined || chosen.length < rooms.length) return undefined;
   const taken = await hotels.stockOf([first.rateKey, ...others.map(({ rateKey }) => rateKey)], now);
   if (taken === undefined) return undefined;
-  const { hotelId, name, stars, area } = found.hotel;
+  const { hotelId, name, stars, area, latitude, longitude } = found.hotel;
   return {
     hotelId,
     name,
     stars,
     area,
+    point: { latitude, longitude },
     room: first.room.kind,
     breakfast: chosen.every(({ board }) => board !== 'RO'),
     each: chosen.map(priceOf),

@@ -5,7 +5,7 @@ import type { PriceMapProps } from '#ui/design/map/price-map.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Skeleton } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import styles from './map.module.css';
+import styles from './late-map.module.css';
 
 type Loaded = ComponentType<PriceMapProps>;
 
@@ -24,7 +24,7 @@ export function LateMap(props: Omit<PriceMapProps, 'tiles'>) {
     return (
       <div className={styles.failed}>
         <ErrorPanel
-          message={words('hotel-map-failed')}
+          message={words('design-map-failed')}
           action={{ label: words('shell-try-again'), onPress: () => setMap(undefined) }}
         />
       </div>
