@@ -24,7 +24,7 @@ export const cruiseRoutes: readonly ScreenRoute[] = [
     title: 'title-cruise-cabins',
     shell: { mobileBar: false },
     areas: ['cruise'],
-    words: ['cruise', 'bookings', 'booking', 'policy'],
+    words: ['cruise', 'checkout', 'booking', 'bookings', 'fees', 'policy'],
     load: () => import('#ui/screens/cruise/cabins.tsx'),
   },
   {

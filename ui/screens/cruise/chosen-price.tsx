@@ -87,7 +87,7 @@ function Together({ state: { chosen }, sums }: TogetherProps) {
   const { schedule, total } = sums;
   if (schedule.length === 0 && chosen.length === 1) return null;
   return (
-    <Card title={words('cruise-schedule')}>
+    <Card title={words(schedule.length === 0 ? 'cruise-decision' : 'cruise-schedule')}>
       {chosen.length === 1 ? null : (
         <p className={styles.total}>
           <span>{words('cruise-total')}</span>
