@@ -33,7 +33,7 @@ import { ShownIdCard } from '#ui/people/shown-id-card.tsx';
 import { nameFieldText } from '#ui/people/traveller-names.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { journeyTrip } from '#domain/train/booking/trip-facts.ts';
-import { JourneyTrack } from './journey-track.tsx';
+import { JourneyCard } from './journey-card.tsx';
 import { useTrainText } from './train-text.ts';
 import badges from './chosen.module.css';
 import styles from './book.module.css';
@@ -98,32 +98,22 @@ export function Screen() {
 
 function Journey({ state: { quote, form }, checkout, fixed }: View) {
   const words = useWords();
-  const text = useTrainText();
   const { journey, availability, chance } = quote;
   const outlook = outlookOf({ availability, ...(chance !== undefined && { chance }) });
   return (
-    <Card
-      title={
-        <>
-          <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
-        </>
-      }
-      fact={
-        <Listed>
-          {text.className(journey.travelClass)}
-          {text.quota(journey.quota)}
-        </Listed>
+    <JourneyCard
+      journey={journey}
+      before={
+        <p className={styles.stands}>
+          <span className={classNames(badges.badge, badges[outlook])}>
+            <Code strong>{availabilityText(availability)}</Code>
+          </span>
+          {chance === undefined ? null : (
+            <small className={styles.quiet}>{words('train-chance-estimate', { percent: chance })}</small>
+          )}
+        </p>
       }
     >
-      <p className={styles.stands}>
-        <span className={classNames(badges.badge, badges[outlook])}>
-          <Code strong>{availabilityText(availability)}</Code>
-        </span>
-        {chance === undefined ? null : (
-          <small className={styles.quiet}>{words('train-chance-estimate', { percent: chance })}</small>
-        )}
-      </p>
-      <JourneyTrack journey={journey} />
       {outlook === 'confirmed' ? null : <p className={styles.quiet}>{words(`train-means-${availability.kind}`)}</p>}
       <div className={styles.only}>
         <Checkbox
@@ -144,7 +134,7 @@ function Journey({ state: { quote, form }, checkout, fixed }: View) {
           </Checkbox>
         ) : null}
       </div>
-    </Card>
+    </JourneyCard>
   );
 }
 

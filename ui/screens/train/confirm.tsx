@@ -6,6 +6,7 @@ import Ticket from 'lucide-react/icons/ticket';
 import TrainFront from 'lucide-react/icons/train-front';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { stands } from '#domain/booking/units.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
@@ -22,7 +23,7 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { JourneyTrack } from './journey-track.tsx';
+import { JourneyCard } from './journey-card.tsx';
 import { train } from './product.ts';
 import { useTrainText } from './train-text.ts';
 import styles from './book.module.css';
@@ -56,18 +57,25 @@ export function Screen() {
   );
 }
 
+/** By traveller, how they stand; who gave the berth up has none. */
+function standingsNow(booking: TrainBooking): readonly BerthStatus[] {
+  return booking.standings.map(({ current }, traveller) =>
+    stands(booking, { traveller, item: 0 }) ? current : { kind: 'cancelled' },
+  );
+}
+
 /** The worst of those who still travel: what is to be said of the ticket. */
-function worstOf({ standings }: TrainBooking): BerthStatus['kind'] | undefined {
-  const kinds = standings.map(({ current }) => current.kind);
-  return (['waiting', 'rac', 'confirmed'] as const).find((kind) => kinds.includes(kind));
+function worstOf(standings: readonly BerthStatus[]) {
+  return (['waiting', 'rac', 'confirmed'] as const).find((worst) => standings.some(({ kind }) => kind === worst));
 }
 
 function Confirmed({ booking }: { readonly booking: TrainBooking }) {
   const words = useWords();
   const sold = useSold();
   const text = useTrainText();
-  const { transactionId, journey, pnr, travellers, standings, price } = booking;
-  const worst = worstOf(booking);
+  const { transactionId, journey, pnr, travellers, price } = booking;
+  const standings = standingsNow(booking);
+  const worst = worstOf(standings);
   return (
     <div className={styles.confirm}>
       <UnderWay booking={booking} />
@@ -76,32 +84,27 @@ function Confirmed({ booking }: { readonly booking: TrainBooking }) {
           {words(`train-booked-${worst}-text`)}
         </Alert>
       )}
-      <Card
-        title={
-          <>
-            <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
-          </>
+      <JourneyCard
+        journey={journey}
+        before={
+          <dl className={styles.numbers}>
+            <dt>{words('bookings-train-pnr')}</dt>
+            <dd>
+              <Code strong>{pnr === '' ? '—' : pnr}</Code>
+            </dd>
+            <dt>{words('train-paid')}</dt>
+            <dd>
+              <Amount of={price.total} strong />
+            </dd>
+          </dl>
         }
-        fact={text.className(journey.travelClass)}
-      >
-        <dl className={styles.numbers}>
-          <dt>{words('bookings-train-pnr')}</dt>
-          <dd>
-            <Code strong>{pnr === '' ? '—' : pnr}</Code>
-          </dd>
-          <dt>{words('train-paid')}</dt>
-          <dd>
-            <Amount of={price.total} strong />
-          </dd>
-        </dl>
-        <JourneyTrack journey={journey} />
-      </Card>
+      />
       <Card title={words('train-travellers')}>
         <ul className={styles.people}>
           {travellers.map((traveller, at) => (
             <li key={at}>
               <bdi>{titledName(words, traveller)}</bdi>
-              <Code strong>{standings[at] === undefined ? '—' : text.standing(standings[at].current)}</Code>
+              <Code strong>{standings[at] === undefined ? '—' : text.standing(standings[at])}</Code>
             </li>
           ))}
         </ul>

@@ -27,11 +27,10 @@ import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
-import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { JourneyTrack } from './journey-track.tsx';
+import { JourneyCard } from './journey-card.tsx';
 import { useTrainText } from './train-text.ts';
 import styles from './train.module.css';
 
@@ -160,20 +159,7 @@ function Facts({ booking }: OfJourney) {
   const carrier = shownId && booking.travellers[shownId.traveller];
   return (
     <>
-      <Card
-        title={
-          <>
-            <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
-          </>
-        }
-        fact={
-          <Listed>
-            {text.className(journey.travelClass)}
-            {text.quota(journey.quota)}
-          </Listed>
-        }
-      >
-        <JourneyTrack journey={journey} />
+      <JourneyCard journey={journey}>
         <dl className={facts.pairs}>
           <dt>{words('bookings-train-pnr')}</dt>
           <dd>
@@ -215,7 +201,7 @@ function Facts({ booking }: OfJourney) {
             </>
           )}
         </dl>
-      </Card>
+      </JourneyCard>
       <PeopleCard
         booking={booking}
         standing={gone}

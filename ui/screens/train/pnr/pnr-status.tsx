@@ -35,7 +35,7 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { JourneyTrack } from '../journey-track.tsx';
+import { JourneyCard } from '../journey-card.tsx';
 import { train } from '../product.ts';
 import { useTrainText } from '../train-text.ts';
 import { PnrActs, RefundNow } from './pnr-acts.tsx';
@@ -196,24 +196,11 @@ function Status({ status, refund }: StatusProps) {
   return (
     <div className={columns.columns}>
       <div className={styles.found}>
-        <Card
-          title={
-            <>
-              <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
-            </>
-          }
-          fact={
-            <Listed>
-              {text.className(journey.travelClass)}
-              {text.quota(journey.quota)}
-            </Listed>
-          }
-        >
-          <JourneyTrack journey={journey} />
+        <JourneyCard journey={journey}>
           {autoUpgrade === undefined || charted ? null : (
             <p className={styles.chart}>{words(autoUpgrade ? 'train-pnr-upgrade' : 'train-pnr-no-upgrade')}</p>
           )}
-        </Card>
+        </JourneyCard>
         <PnrCourse status={status} />
         <Card title={words('train-travellers')}>
           {upgradedTo === undefined ? null : (
