@@ -20,8 +20,14 @@ export interface TrainSearchDraft {
   readonly quota?: string | undefined;
 }
 
-/** The last day on sale: trains that begin the day before stop on the day after it. */
-export const lastTrainDay = (today: IsoDate): IsoDate => addDays(today, daysAhead);
+/** Days after the one on which a train begins, on the last of which somebody may still get on: no way takes longer. */
+export const mostDaysOnTheWay = 3;
+
+/**
+ * The last day of travel on sale: a train that begins on the last day of its own window is boarded days later further down its way.
+ * Which trains of those days are open, the window of each says.
+ */
+export const lastTrainDay = (today: IsoDate): IsoDate => addDays(today, daysAhead + mostDaysOnTheWay);
 
 /**
  * Origin, destination and date are required; the stations differ; the date is from today on and on sale. Codes: `required`,

@@ -4,7 +4,8 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { makeRailNetwork } from '#domain/train/reference/network.ts';
 import { makeStationDirectory } from '#domain/train/reference/stations.ts';
 import { makeTimetable } from '#domain/train/timetable/timetable.ts';
-import { classesOf, isSuperfast, originDate, rideKm, timeOn } from '#domain/train/timetable/train.ts';
+import { mostDaysOnTheWay } from '#domain/train/search/rules.ts';
+import { classesOf, dayOfMinutes, isSuperfast, originDate, rideKm, timeOn } from '#domain/train/timetable/train.ts';
 
 const stations = makeStationDirectory();
 const network = makeRailNetwork(stations);
@@ -96,6 +97,13 @@ describe('the timetable', () => {
       const expected = ((weekday(date) - 1 - later + 70) % 7) + 1;
       expect(began !== undefined).toBe((train.days & (1 << (expected - 1))) !== 0);
     }
+  });
+
+  it('is boarded at most so many days after it begins as are on sale beyond its window', () => {
+    const last = timetable.trains.flatMap(({ stops }) =>
+      stops.slice(0, -1).map(({ departs }) => dayOfMinutes(departs)),
+    );
+    expect(Math.max(...last)).toBe(mostDaysOnTheWay);
   });
 
   it('says when a stop is, on the day it is', () => {

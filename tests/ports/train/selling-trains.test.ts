@@ -102,6 +102,23 @@ describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }
     expect(await codesOf(deskAt().route({ train: '00000', date: search.date }))).toEqual(['NotFound']);
   });
 
+  it('sells a train that began on the last day of its window also where it is boarded later', async () => {
+    const last = addDays(today, 60);
+    const kinds = new Set<string>();
+    for (const days of [60, 61, 62, 63]) {
+      const { trains } = await get(
+        deskAt().search({ ...search, origin: 'NGP', destination: 'MAS', date: addDays(today, days) }),
+      );
+      for (const { began, classes } of trains) {
+        const [day] = classes.flatMap((each) => each.days);
+        kinds.add(`${days} ${day?.availability.kind}`);
+        expect(day?.availability.kind).toBe(began <= last ? 'available' : 'not-open');
+      }
+    }
+    expect(kinds).toContain('61 available');
+    expect(kinds).toContain('61 not-open');
+  });
+
   it('says a chance where one would share or wait, and nowhere else', async () => {
     const { trains } = await get(deskAt(now, false).search(search));
     const days = trains.flatMap(({ classes }) => classes.flatMap((each) => each.days));
@@ -172,7 +189,7 @@ describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }
     const man: RailPassenger = { age: 40, gender: 'male' };
     expect(await codesOf(deskAt().quote({ ...asked, quota: 'LD', travellers: [man] }))).toEqual(['rail-ladies-only']);
     expect(await codesOf(deskAt().search({ ...search, destination: 'NDLS' }))).toEqual(['rail-same-station']);
-    expect(await codesOf(deskAt().search({ ...search, date: addDays(today, 61) }))).toEqual(['date-too-far']);
+    expect(await codesOf(deskAt().search({ ...search, date: addDays(today, 64) }))).toEqual(['date-too-far']);
     expect(await codesOf(deskAt().search({ ...search, origin: 'XXXX' }))).toEqual(['NotFound']);
   });
 });
