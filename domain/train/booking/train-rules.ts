@@ -14,7 +14,7 @@ import { violation } from '../../rules/violation.ts';
 import { dateIn, type Instant, millisecondsBetween, plusMinutes } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
 import type { StatusKind } from '../berths/status.ts';
-import { chargeSteps, railCharge } from '../cancel/charges.ts';
+import { chargeSteps, clerkageMinutes, railCharge } from '../cancel/charges.ts';
 import { railwayZone } from '../timetable/train.ts';
 import type { CancellableJourney, TrainBooking, TrainTerms } from './train-booking.ts';
 
@@ -24,9 +24,16 @@ const unitsOfJourney = ({ travellers }: { readonly travellers: readonly unknown[
 /** Where charges count from: the train leaves where the ticket is from. */
 const leaves = ({ journey }: Pick<TrainTerms, 'journey'>): Instant => toInstant(journey.from.at);
 
+type Standings = Pick<CancellableJourney, 'standings'>;
+
+/** Off the list with the chart: the railway cancelled the ticket then. */
+function fellOff({ standings }: Standings, traveller: number): boolean {
+  return standings[traveller]?.current.kind === 'cancelled';
+}
+
 /** Of who is off the list, as who waits. */
-function statusOf({ standings }: Pick<CancellableJourney, 'standings'>, traveller: number): StatusKind {
-  const kind = standings[traveller]?.current.kind ?? 'waiting';
+function statusOf(booking: Standings, traveller: number): StatusKind {
+  const kind = booking.standings[traveller]?.current.kind ?? 'waiting';
   return kind === 'cancelled' ? 'waiting' : kind;
 }
 
@@ -59,7 +66,9 @@ function chargeOf(
   fare: PricePart,
 ): UnitCharge {
   const { journey } = booking;
-  const minutes = millisecondsBetween(now, leaves(booking)) / 60_000;
+  const left = millisecondsBetween(now, leaves(booking)) / 60_000;
+  // However late that is noticed, it is refunded as it was when the chart was made.
+  const minutes = fellOff(booking, traveller) ? Math.max(left, clerkageMinutes) : left;
   const taxes = totalOfLines(fare, 'taxes');
   const { fee, tax, rule } = railCharge({
     travelClass: journey.travelClass,

@@ -2,6 +2,7 @@ import { Effect } from 'effect';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { toInstant } from '#domain/time/place-time.ts';
 import { isDropped, issuedAfter, keptMoves, moveCode, movesOf, nextOf } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
@@ -106,7 +107,7 @@ describe('a round', () => {
   const waits: BerthStatus = { kind: 'waiting', list: 'GNWL', number: 4 };
   const off: BerthStatus = { kind: 'cancelled' };
   const chartedAt = instant('2026-11-23T11:30:00Z');
-  const roundOf = async (current: readonly BerthStatus[], isCharted: boolean) => {
+  const roundOf = async (current: readonly BerthStatus[], isCharted: boolean, at = now) => {
     const before = { pnr: '4417203385', standings: current.map(() => ({ booked: waits, current: waits })) };
     const order = {
       ...before,
@@ -157,7 +158,7 @@ describe('a round', () => {
           }),
       },
       sold,
-      clock: { now: () => now },
+      clock: { now: () => at },
     } as unknown as WatchListsPorts;
     const learned = await Effect.runPromise(watchLists(ports));
     return { kept, begun, learned };
@@ -203,6 +204,9 @@ describe('a round', () => {
     const paid = fares.reduce((sum, { amount }) => sum + amount.minor, 0);
     const asks = intent?.plan.asks as Extract<CommonAmendment, { kind: 'cancel' }> | undefined;
     expect([12_000, 12_600]).toContain(paid - (asks?.expectedRefund.minor ?? 0));
+    // Also where it is noticed once the train has left.
+    const late = await roundOf([off, off], true, plusMinutes(toInstant(sample.journey.from.at), 60));
+    expect(late.begun[0]?.plan.asks).toEqual(asks);
     const travels = await roundOf(
       [{ kind: 'rac', number: 1, berth: { coach: 'B2', number: 7, kind: 'SLB' } }, waits],
       true,
