@@ -17,7 +17,7 @@ import type { Running, TdrChoice, TdrReason } from '#domain/train/cancel/tdr.ts'
 import type { TdrProgress } from '#domain/train/request/request.ts';
 import type { CertificateStanding, RailCertificate } from '#domain/train/reference/certificate.ts';
 import type { Station, StationCode } from '#domain/train/reference/stations.ts';
-import type { OfferedTicket, RailAlternative } from '#domain/train/search/alternatives.ts';
+import type { OfferedTicket, SurerAlternative } from '#domain/train/search/alternatives.ts';
 import type { TrainSearchRequest } from '#domain/train/search/rules.ts';
 import type { TrainKind, TrainNumber } from '#domain/train/timetable/train.ts';
 import type { AmendingFailure } from '../amendments.ts';
@@ -74,7 +74,7 @@ export interface AdvanceFound {
   /** The ticket that was asked for, the surest of several; absent where no such train goes there with that class on that day. */
   readonly asked?: OfferedTicket;
   /** Surer than that, the surest first. */
-  readonly alternatives: readonly RailAlternative[];
+  readonly alternatives: readonly SurerAlternative[];
 }
 
 export interface TrainStopShown {
@@ -237,7 +237,7 @@ export interface TrainDesk {
   readonly stations: (request: { readonly text: string }) => Answer<readonly Station[]>;
   /** NotFound where a station is unknown. */
   readonly search: (request: FindTrains) => Answer<{ readonly trains: readonly TrainFound[] }, NotFound>;
-  /** Other tickets that are surer than those of a search, each with what it differs by. NotFound where a station is unknown. */
+  /** Other tickets that are surer than those of a search, each with why it is shown and by what it differs. NotFound where a station is unknown. */
   readonly advanceSearch: (request: AdvanceSearchRequest) => Answer<AdvanceFound, NotFound>;
   /** The day is the one on which it leaves its first stop. NotFound where there is no such train. */
   readonly route: (request: {

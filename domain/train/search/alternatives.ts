@@ -10,7 +10,7 @@ import type { RailPoint } from '../booking/train-booking.ts';
 import type { Station, StationCode } from '../reference/stations.ts';
 import type { TrainKind, TrainNumber } from '../timetable/train.ts';
 import { distanceKm } from '../../places/distance.ts';
-import { type DayToBook, outlookOf, outlooks } from './refine.ts';
+import { type DayToBook, outlookOf, outlooks, type RailOutlook } from './refine.ts';
 
 export const alternativeKinds = [
   /** A ticket from an earlier stop of the same train; they get on where they wanted to. */
@@ -56,6 +56,18 @@ export interface RailAlternative {
   readonly by?: number;
   /** The station that it is about: where the ticket is from or to instead, where berths or trains change. */
   readonly station?: { readonly code: StationCode; readonly name: string };
+}
+
+/** Why one is shown: by what it is surer than what was asked for; of equal outlooks its chance is better. */
+export interface Surer {
+  /** What the worst of its tickets leads to. */
+  readonly outlook: RailOutlook;
+  /** What was asked for leads to; absent where nothing goes there. */
+  readonly insteadOf?: RailOutlook;
+}
+
+export interface SurerAlternative extends RailAlternative {
+  readonly why: Surer;
 }
 
 /** Of one kind, so many are shown. */
@@ -115,7 +127,8 @@ export function alternativeOf(
 export function worthShowing(
   found: readonly RailAlternative[],
   asked: readonly DayToBook[],
-): readonly RailAlternative[] {
+): readonly SurerAlternative[] {
+  const insteadOf = worstOutlook(asked);
   const better = found
     .filter(({ tickets }) => isSurer(tickets, asked))
     .toSorted(
@@ -127,7 +140,7 @@ export function worthShowing(
     );
   const taken = new Set<string>();
   const count = new Map<AlternativeKind, number>();
-  return better.filter(({ kind, tickets }) => {
+  const shown = better.filter(({ kind, tickets }) => {
     const name = `${kind} ${tickets.map(({ train }) => train).join(' ')}`;
     const already = count.get(kind) ?? 0;
     if (taken.has(name) || already >= mostOfAKind) return false;
@@ -135,6 +148,15 @@ export function worthShowing(
     count.set(kind, already + 1);
     return true;
   });
+  return shown.map((each) => ({
+    ...each,
+    why: { outlook: worstOutlook(each.tickets) ?? 'none', ...(insteadOf !== undefined && { insteadOf }) },
+  }));
+}
+
+/** Of no ticket none. */
+function worstOutlook(tickets: readonly DayToBook[]): RailOutlook | undefined {
+  return outlooks.findLast((outlook) => tickets.some((ticket) => outlookOf(ticket) === outlook));
 }
 
 /**

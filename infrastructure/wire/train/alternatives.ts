@@ -1,6 +1,12 @@
-/** What is offered where a train has no berth: other tickets, each with what it differs by. */
+/** What is offered where a train has no berth: other tickets, each with why it is shown and by what it differs. */
 import type { AdvanceFound, AdvanceSearchRequest } from '#application/desk/train/train.ts';
-import { alternativeKinds, type OfferedTicket, type RailAlternative } from '#domain/train/search/alternatives.ts';
+import {
+  alternativeKinds,
+  type OfferedTicket,
+  type Surer,
+  type SurerAlternative,
+} from '#domain/train/search/alternatives.ts';
+import { outlooks } from '#domain/train/search/refine.ts';
 import { date, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, list, mapped, maybe, or, record } from '../form/shape.ts';
 import { availability, quota, railPoint, trainKind, travelClass } from './journey.ts';
@@ -29,19 +35,25 @@ const ticket = record<OfferedTicket>({
   chance: maybe('chance', whole),
 });
 
-interface Written extends Omit<RailAlternative, 'tickets'> {
+interface Written extends Omit<SurerAlternative, 'tickets'> {
   readonly tickets: readonly OfferedTicket[];
 }
+
+const why = record<Surer>({
+  outlook: at('outlook', oneOf(outlooks)),
+  insteadOf: maybe('insteadof', oneOf(outlooks)),
+});
 
 const alternatives = list(
   record<Written>({
     kind: at('kind', oneOf(alternativeKinds)),
     tickets: at('legs', list(ticket)),
     total: at('total', money),
+    why: at('why', why),
     by: maybe('by', whole),
     station: maybe(
       'station',
-      record<NonNullable<RailAlternative['station']>>({ code: at('station', text), name: at('name', text) }),
+      record<NonNullable<SurerAlternative['station']>>({ code: at('station', text), name: at('name', text) }),
     ),
   }),
 );

@@ -14,6 +14,7 @@ import { certificateStandings } from '#domain/train/reference/certificate.ts';
 import { ticketActs, ticketClosings } from '#domain/train/booking/ticket-acts.ts';
 import { tdrClosings, tdrReasons, trainCourses } from '#domain/train/cancel/tdr.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
+import { outlooks } from '#domain/train/search/refine.ts';
 import { trainKinds } from '#domain/train/timetable/train.ts';
 import { anyMoney } from '../money.ts';
 import { anyDate, anyInstant } from '../time.ts';
@@ -97,10 +98,14 @@ const alternative = fc.record(
     kind: fc.constantFrom(...alternativeKinds),
     tickets: fc.oneof(fc.tuple(ticket), fc.tuple(ticket, ticket)),
     total: anyMoney,
+    why: fc.record(
+      { outlook: fc.constantFrom(...outlooks), insteadOf: fc.constantFrom(...outlooks) },
+      { requiredKeys: ['outlook'] },
+    ),
     by: fc.integer({ min: -3, max: 400 }),
     station: fc.record({ code: text, name: text }),
   },
-  { requiredKeys: ['kind', 'tickets', 'total'] },
+  { requiredKeys: ['kind', 'tickets', 'total', 'why'] },
 );
 
 const journey = fc.record(

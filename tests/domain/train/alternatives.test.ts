@@ -58,12 +58,13 @@ function place({ availability: { kind }, chance = 0 }: OfferedTicket): readonly 
   if (kind === 'waiting') return [chance >= 70 ? 2 : 1, chance];
   return [0, 0];
 }
+const names = ['none', 'unlikely', 'likely', 'rac', 'confirmed'];
 const byPlace = (one: readonly [number, number], other: readonly [number, number]) =>
   one[0] - other[0] || one[1] - other[1];
 const worst = ({ tickets }: Pick<RailAlternative, 'tickets'>) => tickets.map(place).toSorted(byPlace)[0] ?? [0, 0];
 
 describe('what is worth showing', () => {
-  it('is surer than what was asked for, surest first, and nothing surer is left out but of a full kind or the same train', () => {
+  it('is surer than what was asked for and says by what, surest first, and nothing surer is left out but of a full kind or the same train', () => {
     fc.assert(
       fc.property(
         fc.array(anyAlternative, { maxLength: 30 }),
@@ -74,7 +75,11 @@ describe('what is worth showing', () => {
           const places = shown.map(worst);
           expect(places.every((each) => byPlace(each, least) > 0)).toBe(true);
           expect(places).toEqual(places.toSorted((one, other) => byPlace(other, one)));
-          for (const each of found.filter((one) => byPlace(worst(one), least) > 0 && !shown.includes(one))) {
+          expect(shown.map(({ why }) => why)).toEqual(
+            places.map(([outlook]) => ({ outlook: names[outlook], ...(asked && { insteadOf: names[least[0]] }) })),
+          );
+          const isShown = (one: RailAlternative) => shown.some(({ tickets }) => tickets === one.tickets);
+          for (const each of found.filter((one) => byPlace(worst(one), least) > 0 && !isShown(one))) {
             const alike = shown.filter(({ kind }) => kind === each.kind);
             const trains = ({ tickets }: RailAlternative) => tickets.map(({ train }) => train).join();
             const first = alike.filter((other) => byPlace(worst(other), worst(each)) >= 0);

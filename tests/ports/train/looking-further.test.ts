@@ -12,6 +12,7 @@ import {
   isSurer,
   type RailAlternative,
 } from '#domain/train/search/alternatives.ts';
+import { outlookOf } from '#domain/train/search/refine.ts';
 import type { AdvanceSearchRequest } from '#application/desk/train/train.ts';
 import { advanceSearch } from '#application/backoffice/train/advance-search.ts';
 import { searchTrains } from '#application/backoffice/train/find-trains.ts';
@@ -66,6 +67,8 @@ describe.each(databases)('looking further, on the $kind database', ({ fresh }) =
       const { asked, alternatives } = await get(advanceSearch(ports, who)({ ...search, ...waits }));
       for (const each of alternatives) {
         expect(isSurer(each.tickets, asked === undefined ? [] : [asked])).toBe(true);
+        expect(each.why.insteadOf).toBe(asked && outlookOf(asked));
+        expect(each.tickets.map(outlookOf)).toContain(each.why.outlook);
         if (!found.has(each.kind)) found.set(each.kind, each);
       }
     }

@@ -7,7 +7,7 @@ import { ticketPath } from '#application/portal/train/advance-search.ts';
 import { resultsPath, searchFromQuery } from '#application/portal/train/search-link.ts';
 import { compare, subtract } from '#domain/money/money.ts';
 import { availabilityText } from '#domain/train/berths/status.ts';
-import { type OfferedTicket, type RailAlternative, isSurer } from '#domain/train/search/alternatives.ts';
+import { type OfferedTicket, type SurerAlternative, isSurer } from '#domain/train/search/alternatives.ts';
 import { outlookOf } from '#domain/train/search/refine.ts';
 import { clockOfLocal, dateOfLocal, dayOffset } from '#domain/time/place-time.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
@@ -119,19 +119,21 @@ function Found({ found: { asked, alternatives }, to }: { readonly found: Advance
 const isSure = (asked: OfferedTicket | undefined) => asked !== undefined && outlookOf(asked) === 'confirmed';
 
 interface AlternativeProps {
-  readonly alternative: RailAlternative;
+  readonly alternative: SurerAlternative;
   readonly asked: OfferedTicket | undefined;
 }
 
 function Alternative({ alternative, asked }: AlternativeProps) {
   const words = useWords();
-  const { tickets, total } = alternative;
-  const why = useWhy(alternative);
+  const { tickets, total, why } = alternative;
+  const differs = useDifference(alternative);
   const difference = asked === undefined ? null : <Difference total={total} asked={asked} />;
   const isOne = tickets.length === 1;
   return (
     <div className={styles.alternative}>
-      <p className={styles.why}>{why}</p>
+      <p className={styles.why}>
+        <strong>{words(`train-surer-${why.outlook === why.insteadOf ? 'chance' : why.outlook}`)}</strong> {differs}
+      </p>
       {tickets.map((ticket, at) => (
         <Ticket
           key={at}
@@ -174,8 +176,8 @@ function Difference({
   );
 }
 
-/** Why it is shown: by what it differs from what was asked for. */
-function useWhy({ kind, tickets: [ticket], by = 0, station }: RailAlternative): string {
+/** By what it differs from what was asked for. */
+function useDifference({ kind, tickets: [ticket], by = 0, station }: SurerAlternative): string {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();

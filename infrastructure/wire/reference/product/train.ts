@@ -46,11 +46,7 @@ const fare: Price['breakdown'] = {
     { name: 'base-fare', amount: rupees('905.00'), params: { ...unit } },
     { name: 'reservation-charge', amount: rupees('40.00'), params: { ...unit } },
     { name: 'superfast-charge', amount: rupees('45.00'), params: { ...unit } },
-    {
-      name: 'taxes',
-      amount: rupees('49.50'),
-      params: { percent: '5', of: '990.00', ...unit },
-    },
+    { name: 'taxes', amount: rupees('49.50'), params: { percent: '5', of: '990.00', ...unit } },
     { name: 'rail-rounding', amount: rupees('0.50'), params: { ...unit } },
   ],
 };
@@ -140,7 +136,7 @@ export const trainReference: AreaReference<TrainDesk> = {
       'Other tickets where a train has no berth (trainno, where one train is wanted), each surer than the surest of what was asked for ' +
       '(asked), the surest first, at most three of a kind: other-train, earlier-boarding and later-leaving (a longer ticket on the same train; boarding or leaving is where they wanted to), ' +
       'other-class, other-quota, nearby (within 50 km), other-day (three around), split (two tickets on one train that meet at a ' +
-      'stop: berths for parts of the way are kept apart from those for all of it) and change (two trains, 60 minutes to 8 hours between). by says by how much: kilometres, days (negative earlier) or minutes; station is the one ' +
+      'stop: berths for parts of the way are kept apart from those for all of it) and change (two trains, 60 minutes to 8 hours between). why says by what it is surer: what the worst of legs leads to (outlook: confirmed, rac, likely, unlikely) instead of what was asked for (insteadof, which may be none); where both are alike its chance is better. by says by how much it differs: kilometres, days (negative earlier) or minutes; station is the one ' +
       'that it is about. Each of legs is quoted by TRAINQUOTE. fare and total are an adult’s.',
     request: { origin: 'ERS', destination: 'SBC', date: travelDate, travelClass: 'SL', quota: 'GN', train: '12691' },
     answer: {
@@ -156,6 +152,7 @@ export const trainReference: AreaReference<TrainDesk> = {
           kind: 'other-class',
           tickets: [{ ...ticket, availability: { kind: 'available', left: 6 } }],
           total: rupees('1040.00'),
+          why: { outlook: 'confirmed', insteadOf: 'unlikely' },
         },
         {
           kind: 'earlier-boarding',
@@ -171,6 +168,7 @@ export const trainReference: AreaReference<TrainDesk> = {
             },
           ],
           total: rupees('430.00'),
+          why: { outlook: 'rac', insteadOf: 'unlikely' },
           by: 57,
           station: { code: 'ALLP', name: 'Alappuzha' },
         },

@@ -3,6 +3,7 @@ import { underPolicy } from '../under-policy.ts';
 import { money } from '#domain/money/money.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
 import { alternativeKinds } from '#domain/train/search/alternatives.ts';
+import { outlooks } from '#domain/train/search/refine.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { localDateTime } from '#domain/time/place-time.ts';
@@ -181,6 +182,7 @@ const ofEveryKind = alternativeKinds.map((kind, at) => ({
       ? [ticket, ticket]
       : [{ ...ticket, boarding: ticket?.from, leaving: ticket?.to }],
   total: trainPrice.total,
+  why: { outlook: outlooks[at % 4], insteadOf: 'unlikely' },
   by: kind === 'other-day' ? -at : 20 * at,
   station: { code: 'ERS', name: 'Ernakulam Jn' },
 }));
