@@ -45,8 +45,12 @@ export function amendingSuite(plug: SellingPlug, mayRefuse: readonly string[]): 
       const quote = quoted(await cancelQuote(id));
       expect(await account()).toEqual(before);
       const charged = (await kept(id)).price.terms?.net.minor ?? 0;
-      const stays = quote.refund?.parts?.find(({ name }) => name === 'commission-kept')?.amount.minor ?? 0;
-      expect((quote.refund?.amount.minor ?? 0) + quote.charges.amount.minor - stays).toBe(charged);
+      // What stays with the agency, or with who supplied it, beside the charges.
+      const stays = ['commission-kept', 'supplier-charge-kept'].flatMap(
+        (of) => quote.refund?.parts?.filter(({ name }) => name === of).map(({ amount }) => amount.minor) ?? [],
+      );
+      const back = (quote.refund?.amount.minor ?? 0) + quote.charges.amount.minor;
+      expect(stays.reduce((left, each) => left - each, back)).toBe(charged);
       const answer = await cancel(quote.cancelQuoteId);
       expect(answer).toMatchObject({ transactionId: id, status: 'cancelled', customerRefund: quote.customerRefund });
       expect(await account()).toEqual({ balance: before.balance + (quote.refund?.amount.minor ?? 0), reserved: 0 });
