@@ -51,7 +51,7 @@ const rule = fc.record(
     longComfort: fc.constantFrom(...comforts),
     count: whole,
     suppliers: fc.subarray(['6E', 'AI', 'QP'], { minLength: 1 }),
-    hotels: few(text),
+    hotels: fc.array(text, { minLength: 1, maxLength: 2 }),
     cities: fc.subarray(['New Delhi', 'Mumbai', 'دبي'], { minLength: 1 }),
   },
   { requiredKeys: ['ruleId', 'kind', 'effect', 'place'] },
