@@ -200,7 +200,7 @@ export interface ProductView<B extends Booking = Booking> {
   zone(booking: B): string;
   /** How the payments of its customer stand, where they are made by instalments. */
   customerPaid?(booking: B, on: BusinessDay): PaymentStanding | undefined;
-  /** What is said where a person is asked to cancel what has begun, by its Fluent id. */
+  /** What is said where a person is asked to cancel what has begun, by its Fluent id; the usual words where absent. */
   readonly askedOnceBegun?: string;
   /** A page of its own where a person is asked to cancel what is chosen; asked where it is chosen where absent. */
   cancelRequest?(state: Pick<CancelState, 'transactionId' | 'choice'>): string;

@@ -2,9 +2,9 @@
 import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
 import { cruiseCancelling } from '#domain/cruise/booking/rules.ts';
 import { cruiseRequestRules } from '#domain/cruise/request/request.ts';
-import { untilItBegins } from '../booking/cancel/cancel-rules.ts';
+import { thenByRequest } from '../booking/cancel/cancel-rules.ts';
 import type { ProductRules } from '../booking/product-rules.ts';
 
 export function rulesOver(): ProductRules {
-  return { cancelling: untilItBegins<CruiseBooking>(cruiseCancelling), requests: cruiseRequestRules };
+  return { cancelling: thenByRequest<CruiseBooking>(cruiseCancelling), requests: cruiseRequestRules };
 }

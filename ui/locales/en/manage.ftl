@@ -130,6 +130,7 @@ manage-cancel-departed = { $product ->
     [flight] All flights have departed. Report a no-show, or ask our desk.
    *[other] What was booked has begun. Report a no-show, or ask our desk.
 }
+manage-asked-once-begun = What was booked has begun: nothing comes back by itself. A person at our desk asks the supplier, who decides. Say in the remarks what happened.
 manage-departed-acts = { $product ->
     [flight] All flights have departed.
    *[other] What was booked has begun.

@@ -130,6 +130,7 @@ manage-cancel-departed = { $product ->
     [flight] Tous les vols sont partis. Signalez une non-présentation, ou adressez-vous à notre équipe.
    *[other] Ce qui a été réservé a commencé. Signalez une non-présentation, ou adressez-vous à notre équipe.
 }
+manage-asked-once-begun = Ce qui a été réservé a commencé : rien n’est rendu d’office. Une personne de notre équipe interroge le fournisseur, qui décide. Dites dans les remarques ce qui s’est passé.
 manage-departed-acts = { $product ->
     [flight] Tous les vols sont partis.
    *[other] Ce qui a été réservé a commencé.

@@ -11,7 +11,7 @@ import { printedId } from '#domain/people/identity.ts';
 import { busRequestRules } from '#domain/bus/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -40,7 +40,7 @@ export const view: ProductView<BusBooking> = {
   requests: {
     rules: busRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ ride }) => ride.boarding.at.zone,
   instead: ({ travellers, seats }, { travellers: [who = 0] }) => insteadWords(travellers[who], seats[who]?.seat),

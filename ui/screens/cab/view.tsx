@@ -11,7 +11,7 @@ import { cabUnits, titleOf } from '#domain/cab/booking/rules.ts';
 import { cabRequestRules } from '#domain/cab/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { PeopleCard, PeopleSection } from '#ui/booking/booking-people.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -41,7 +41,7 @@ export const view: ProductView<CabBooking> = {
   requests: {
     rules: cabRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ ride }) => ride.drive.pickUp.zone,
   instead: ({ travellers: [lead], ride }) => insteadWords(lead, titleOf(ride)),

@@ -14,7 +14,7 @@ import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-peopl
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
 import { areasOf, Fetched } from '#ui/booking/fetched.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import facts from '#ui/booking/facts.module.css';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
@@ -49,7 +49,7 @@ export const view: ProductView<CruiseBooking> = {
   requests: {
     rules: cruiseRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ sailing }) => sailing.departs.zone,
   customerPaid: (booking, { today, zone }) =>

@@ -13,7 +13,7 @@ import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-peopl
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
 import { areasOf, Fetched } from '#ui/booking/fetched.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -48,7 +48,7 @@ export const view: ProductView<HolidayBooking> = {
   requests: {
     rules: holidayRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ trip }) => trip.zone,
   customerPaid: (booking, { today }) => paidInParts(booking.instalments, booking, today),

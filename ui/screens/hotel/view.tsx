@@ -9,7 +9,7 @@ import type { HotelBooking } from '#domain/hotel/booking/hotel-booking.ts';
 import { hotelRequestRules } from '#domain/hotel/request/request.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
-import { cancelActs } from '#ui/booking/common-acts.ts';
+import { cancelOrAskActs } from '#ui/booking/common-acts.ts';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
@@ -39,7 +39,7 @@ export const view: ProductView<HotelBooking> = {
   requests: {
     rules: hotelRequestRules,
   },
-  acts: (booking, now) => cancelActs(booking, hasBegun(booking, now)),
+  acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ checkIn }) => checkIn.zone,
   instead: ({ travellers }, { items: [room = 0] }) => insteadWords(travellers[room], String(room + 1)),

@@ -132,11 +132,9 @@ function Begun({ booking, view, state, cancel }: OpenProps) {
   const words = useWords();
   return (
     <div className={styles.choice}>
-      {view.askedOnceBegun === undefined ? null : (
-        <Alert kind="info" live={false}>
-          {words(view.askedOnceBegun)}
-        </Alert>
-      )}
+      <Alert kind="info" live={false}>
+        {words(view.askedOnceBegun ?? 'manage-asked-once-begun')}
+      </Alert>
       <view.UnitChoice booking={booking} state={state} cancel={cancel} />
       <Remarks state={state} cancel={cancel} />
       <div className={styles.asks}>
