@@ -9,7 +9,7 @@ import { dateIn } from '#domain/time/instant.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
 import { checkPaperFile } from '#domain/visa/paper-files.ts';
-import { type VisaBox, type VisaStanding, visaStanding } from '#domain/visa/next.ts';
+import { type VisaStanding, visaStanding } from '#domain/visa/next.ts';
 import { checkStep, reportedSteps, takesPapers } from '#domain/visa/steps.ts';
 import { Invalid, NotAllowedInState, NotFound } from '#application/desk/failures.ts';
 import type { ApplicationRow, ApplicationsWanted, VisaDesk, VisaTrack } from '#application/desk/visa/visa.ts';
@@ -49,7 +49,7 @@ export function visaFileDesk(ports: VisaFilePorts, caller: Caller): FileDesk {
   };
 }
 
-/** All of them are judged, so that each stands where it does today. */
+/** What has changed is judged first, so that each is counted where it stands. */
 function listed(
   ports: VisaFilePorts,
   caller: Caller,
@@ -58,25 +58,23 @@ function listed(
   return Effect.gen(function* () {
     const { agencyId, rights, corporate: reach } = yield* signedIn(caller, 'bookings');
     yield* refuse(checkFinding({ text, page }));
-    const today = dateIn(ports.clock.now(), ports.businessZone);
-    const kept = yield* ports.files.list({ agencyId: rights.has('operate') ? undefined : agencyId, reach, today });
-    const found = kept
-      .filter((each) => isFound(each, text))
-      .map((each) => ({ kept: each, ...standingOf(each, today) }));
-    const inBox = (wanted: VisaBox) => found.filter((each) => each.box === wanted);
-    const shown = box === undefined ? found : inBox(box);
+    const { files, clock, businessZone } = ports;
+    const today = dateIn(clock.now(), businessZone);
+    const asked = { agencyId: rights.has('operate') ? undefined : agencyId, reach, today };
+    for (;;) {
+      const changed = yield* files.unjudged(asked);
+      if (changed.length === 0) break;
+      yield* files.judge(changed.map((each) => ({ ...each, box: standingOf(each, today).box })));
+    }
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    const found = yield* files.list({ ...asked, box, words, page, pageSize });
+    const counts = { papers: 0, handled: 0, mission: 0, granted: 0, refused: 0, ...found.counts };
     return {
-      applications: shown.slice((page - 1) * pageSize, page * pageSize).map(rowOf),
-      total: shown.length,
+      applications: found.page.map((kept) => rowOf({ kept, ...standingOf(kept, today) })),
+      total: box === undefined ? Object.values(counts).reduce((sum, each) => sum + each, 0) : counts[box],
       page,
       pageSize,
-      counts: {
-        papers: inBox('papers').length,
-        handled: inBox('handled').length,
-        mission: inBox('mission').length,
-        granted: inBox('granted').length,
-        refused: inBox('refused').length,
-      },
+      counts,
     };
   });
 }
@@ -202,15 +200,6 @@ function standingOf({ terms, ...file }: ApplicationKept, today: IsoDate): VisaSt
   const { visa, submitsOn, from, travellers, profiles } = terms;
   const all = travellers.map((_, at) => profiles[at] ?? 'employed');
   return visaStanding({ ...file, visa, submitsOn, from, today, profiles: all });
-}
-
-/** Every word is in the name of one of its applicants, from either end, in its id or in a number of an application. */
-function isFound({ transactionId, applications, terms }: ApplicationKept, text: string): boolean {
-  const all = [transactionId, ...applications, ...terms.travellers.map(nameOf)].join('\n').toLowerCase();
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => all.includes(word));
 }
 
 function rowOf({ kept, ...standing }: VisaStanding & { readonly kept: ApplicationKept }): ApplicationRow {

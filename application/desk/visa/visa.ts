@@ -95,7 +95,7 @@ export interface ApplicationRow {
   readonly missing?: number | undefined;
 }
 
-/** `text`: part of an applicant's name, of the transaction's id or of an application's number. */
+/** `text`: part of an applicant's name, of the transaction's id or of an application's number, or the whole number of a passport. */
 export interface ApplicationsWanted {
   readonly page: number;
   readonly box?: VisaBox | undefined;

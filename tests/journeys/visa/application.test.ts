@@ -72,13 +72,17 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
     const missing = track.applicants.reduce((all, { wanted }) => all + wanted.length, 0);
     const counts = { papers: 1, handled: 0, mission: 0, granted: 0, refused: 0 };
     const number = track.applicants[1]?.application ?? '';
-    for (const text of ['iyer meera', transactionId.toLowerCase(), number, ''])
+    const { travellers } = await get(portal.desk.booking.details({ transactionId }));
+    const passport = travellers[0]?.passport?.number ?? '';
+    for (const text of ['iyer meera', transactionId.toLowerCase(), number, passport.toLowerCase(), ''])
       expect(await get(applications({ page: 1, box: 'papers', text })), text).toMatchObject({
         applications: [{ transactionId, missing, nextOn: lastSubmittingDay(track) }],
         total: 1,
         counts,
       });
     expect(await get(applications({ page: 1, box: 'mission' }))).toMatchObject({ applications: [], total: 0, counts });
+    // A passport is found by its whole number alone.
+    expect(await get(applications({ page: 1, text: passport.slice(1) }))).toMatchObject({ total: 0 });
     expect(await get(applications({ page: 1, text: 'Menon' }))).toMatchObject({ total: 0, counts: { papers: 0 } });
     expect(await get(applications({ page: 2 }))).toMatchObject({ applications: [], total: 1 });
     expect(await failureOf(applications({ page: 1, text: 'x'.repeat(81) }))).toMatchObject({

@@ -23,7 +23,14 @@ const actBadges: Readonly<Record<VisaAct, BadgeKind>> = {
   none: 'neutral',
 };
 
-export function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
+interface RowsProps {
+  readonly rows: readonly ApplicationRow[];
+  /** The one that is shown beside them. */
+  readonly chosen: string | null;
+  readonly onChoose: (transactionId: string) => void;
+}
+
+export function Rows({ rows, chosen, onChoose }: RowsProps) {
   const words = useWords();
   const dates = useDates();
   const country = useCountryName();
@@ -35,7 +42,9 @@ export function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
       names: true,
       cell: ({ transactionId, leadTraveller, applicants }) => (
         <>
-          <bdi>{leadTraveller}</bdi>
+          <button type="button" className={styles.opens} onClick={() => onChoose(transactionId)}>
+            <bdi>{leadTraveller}</bdi>
+          </button>
           <br />
           <span className={styles.quiet}>
             <Code>{transactionId}</Code>, {words('visa-for', { count: applicants })}
@@ -80,8 +89,14 @@ export function Rows({ rows }: { readonly rows: readonly ApplicationRow[] }) {
       rows={rows}
       rowKey={({ transactionId }) => transactionId}
       density={52}
+      selected={chosen}
+      onRowPress={({ transactionId }) => onChoose(transactionId)}
       narrow={(row) => ({
-        first: <bdi>{row.leadTraveller}</bdi>,
+        first: (
+          <button type="button" className={styles.opens} onClick={() => onChoose(row.transactionId)}>
+            <bdi>{row.leadTraveller}</bdi>
+          </button>
+        ),
         firstEnd: <Stage row={row} />,
         second: (
           <>

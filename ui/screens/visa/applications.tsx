@@ -25,6 +25,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { ApplicationPanel } from './application-panel.tsx';
 import { Rows } from './application-rows.tsx';
 import { useApplicationsFile } from './applications-file.ts';
 import { visa as product } from './product.ts';
@@ -36,7 +37,9 @@ export function Screen() {
   const { page, before, saving, failure } = useStateOf(tracking.list$);
   const [query, setQuery] = useSearchParams();
   const address = query.toString();
-  const wanted = useMemo(() => wantedIn(new URLSearchParams(address)), [address]);
+  const chosen = query.get('open');
+  const listAddress = listIn(address);
+  const wanted = useMemo(() => wantedIn(new URLSearchParams(listAddress)), [listAddress]);
   const saveFile = useApplicationsFile();
   const [may, sold] = [useMay(), useSold()];
   const shown = page.kind === 'ready' ? page.value : before;
@@ -87,33 +90,41 @@ export function Screen() {
           </EmptyState>
         ) : (
           <>
-            <Boxes wanted={wanted} shown={shown} onChange={change} />
-            <TabPanel id="applications" tab={wanted.box ?? 'all'}>
-              {page.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
-              {page.kind === 'failed' ? (
-                <ErrorPanel
-                  message={failureText(words, page.failure)}
-                  action={{ label: words('visa-try-again'), onPress: () => void tracking.list(wanted) }}
-                />
-              ) : null}
-              {page.kind === 'ready' && page.value.applications.length === 0 ? (
-                <EmptyState
-                  title={words('visa-found-none')}
-                  actions={
-                    <Button onClick={() => change({ box: undefined, text: undefined, page: undefined })}>
-                      {words('visa-show-all')}
-                    </Button>
-                  }
-                />
-              ) : null}
-              {page.kind === 'ready' && page.value.applications.length > 0 ? (
-                <>
-                  <Rows rows={page.value.applications} />
-                  <Pages of={page.value} onPage={(to) => change({ page: String(to) })} />
-                  <p className={styles.quiet}>{words('visa-estimates')}</p>
-                </>
-              ) : null}
-            </TabPanel>
+            <Heads of={shown} />
+            <div className={styles.columns}>
+              <div className={styles.list}>
+                <Boxes wanted={wanted} shown={shown} onChange={change} />
+                <TabPanel id="applications" tab={wanted.box ?? 'all'}>
+                  {page.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
+                  {page.kind === 'failed' ? (
+                    <ErrorPanel
+                      message={failureText(words, page.failure)}
+                      action={{ label: words('visa-try-again'), onPress: () => void tracking.list(wanted) }}
+                    />
+                  ) : null}
+                  {page.kind === 'ready' && page.value.applications.length === 0 ? (
+                    <EmptyState
+                      title={words('visa-found-none')}
+                      actions={
+                        <Button onClick={() => change({ box: undefined, text: undefined, page: undefined })}>
+                          {words('visa-show-all')}
+                        </Button>
+                      }
+                    />
+                  ) : null}
+                  {page.kind === 'ready' && page.value.applications.length > 0 ? (
+                    <>
+                      <Rows rows={page.value.applications} chosen={chosen} onChoose={(id) => change({ open: id })} />
+                      <Pages of={page.value} onPage={(to) => change({ page: String(to) })} />
+                      <p className={styles.quiet}>{words('visa-estimates')}</p>
+                    </>
+                  ) : null}
+                </TabPanel>
+              </div>
+              {chosen === null ? null : (
+                <ApplicationPanel transactionId={chosen} onClose={() => change({ open: undefined })} />
+              )}
+            </div>
           </>
         )}
       </div>
@@ -121,10 +132,40 @@ export function Screen() {
   );
 }
 
+/** What is looked for, whatever is open beside it. */
+function listIn(address: string): string {
+  const query = new URLSearchParams(address);
+  query.delete('open');
+  return query.toString();
+}
+
 function wantedIn(query: URLSearchParams): ApplicationsWanted {
   const box = visaBoxes.find((each) => each === query.get('box'));
   const text = query.get('text')?.trim() ?? '';
   return { page: pageIn(query), ...(box !== undefined && { box }), ...(text !== '' && { text }) };
+}
+
+/** How many are under way, wait for the agency, or are decided. */
+function Heads({ of }: { readonly of: ApplicationsPage | undefined }) {
+  const words = useWords();
+  if (of?.counts === undefined) return null;
+  const { papers, handled, mission, granted, refused } = of.counts;
+  const heads = [
+    ['visa-head-open', papers + handled + mission],
+    ['visa-head-needs', papers + refused],
+    ['visa-box-granted', granted],
+    ['visa-box-refused', refused],
+  ] as const;
+  return (
+    <dl className={styles.heads}>
+      {heads.map(([name, count]) => (
+        <div key={name}>
+          <dt>{words(name)}</dt>
+          <dd>{count}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 /** How many there are of each kind, and what is looked for among them. */

@@ -1,10 +1,9 @@
 /** How far an application is, applicant by applicant: steps with their days, papers to hand in, and the next step for operators. */
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { stepsAhead } from '#domain/visa/next.ts';
 import { nextSteps, stepOf, type VisaStep } from '#domain/visa/steps.ts';
 import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
-import { placeOf, standingOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
+import { placeOf, type TrackState, type TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { bookingPath, cancelPath } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -15,14 +14,12 @@ import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { DateField } from '#ui/design/date/date-field.tsx';
-import { useDates } from '#ui/design/date/dates.ts';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { useCountryName } from '#ui/people/country-field.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
@@ -30,6 +27,7 @@ import { PaperTable } from './paper-table.tsx';
 import { Progress } from './progress.tsx';
 import { visa as product } from './product.ts';
 import { stepBadges } from './step-badges.ts';
+import { InShort, Steps } from './track-parts.tsx';
 import styles from './visa.module.css';
 
 interface TrackView {
@@ -87,59 +85,14 @@ export function Screen() {
   );
 }
 
-function InShort({ track, today }: Pick<TrackView, 'track'> & Pick<TrackState, 'today'>) {
-  const words = useWords();
-  const dates = useDates();
-  const country = useCountryName();
-  const { visa, from, to, submitsOn, decidedOn } = track;
-  const { next } = standingOf(track, today);
-  const { isShort: isLate } = next;
-  return (
-    <Card title={country(visa.destination)} fact={words(`visa-kind-${visa.kind}`)}>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{words('visa-journey')}</dt>
-          <dd>{words('visa-between', { from: dates.short(from), to: dates.short(to) })}</dd>
-        </div>
-        <div>
-          <dt>{words('visa-stay-name')}</dt>
-          <dd>
-            {words('visa-days', { days: visa.stayDays })}, {words(`visa-entries-${visa.entries}`)}
-          </dd>
-        </div>
-        <div>
-          <dt>{words('visa-submits')}</dt>
-          <dd>{dates.short(submitsOn)}</dd>
-        </div>
-        <div>
-          <dt>{words('visa-decided')}</dt>
-          <dd>{dates.short(decidedOn)}</dd>
-        </div>
-      </dl>
-      {next.act === 'papers' && next.on !== undefined && !isLate ? (
-        <div className={styles.dueBy}>
-          <Alert kind="warning" live={false} title={words('visa-send-by', { on: dates.short(next.on) })}>
-            {words('visa-send-by-why', { days: visa.workingDays, on: dates.short(from) })}
-          </Alert>
-        </div>
-      ) : null}
-      <p className={isLate ? styles.late : styles.quiet}>
-        {isLate ? words('visa-late', { on: dates.short(from) }) : words('visa-cancel-note')}
-      </p>
-    </Card>
-  );
-}
-
 function Applicant(
   view: TrackView & { readonly applicant: ApplicantTrack; readonly at: number; readonly transactionId: string },
 ) {
   const words = useWords();
-  const dates = useDates();
   const may = useMay();
   const { applicant } = view;
   const { name, application, gone, way } = applicant;
   const step = stepOf(way);
-  const ahead = gone ? [] : stepsAhead(way, { ...view.track, today: view.state.today });
   return (
     <Card
       title={<bdi>{name}</bdi>}
@@ -174,32 +127,7 @@ function Applicant(
       <div className={styles.applicant}>
         <section>
           <h3 className={styles.small}>{words('visa-way')}</h3>
-          {way.length === 0 ? <p className={styles.quiet}>{words('visa-way-none')}</p> : null}
-          <ol className={styles.way}>
-            {way.map((taken, index) => (
-              <li key={index}>
-                <span className={styles.quiet}>{dates.short(taken.on)}</span>
-                <span>
-                  {words(`visa-step-${taken.step}`)}
-                  {taken.remarks === undefined ? null : (
-                    <span className={styles.quiet}>
-                      <br />
-                      <bdi>{taken.remarks}</bdi>
-                    </span>
-                  )}
-                </span>
-              </li>
-            ))}
-            {ahead.map(({ step: coming, on }) => (
-              <li key={coming} className={styles.ahead}>
-                <span>
-                  {words(coming === 'checked' ? 'visa-ahead-by' : 'visa-ahead-from', { on: dates.short(on) })}
-                </span>
-                <span>{words(`visa-ahead-${coming}`)}</span>
-              </li>
-            ))}
-          </ol>
-          {ahead.length === 0 ? null : <p className={styles.quiet}>{words('visa-estimates')}</p>}
+          <Steps applicant={applicant} track={view.track} today={view.state.today} />
         </section>
         {may('operate') && !gone && application !== undefined && nextSteps(way).length > 0 ? (
           <section>

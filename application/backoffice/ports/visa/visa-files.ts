@@ -2,6 +2,7 @@
 import type { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Unit } from '#domain/booking/booking.ts';
+import type { VisaBox } from '#domain/visa/next.ts';
 import type { StepTaken, Way } from '#domain/visa/steps.ts';
 import type { Reach } from '#domain/corporate/reach.ts';
 import type { PapersMissing } from '#domain/visa/reminders.ts';
@@ -46,6 +47,34 @@ export interface ApplicationKept
   readonly terms: Pick<VisaTerms, 'visa' | 'from' | 'submitsOn' | 'profiles' | 'travellers'>;
 }
 
+/** Confirmed ones of an agency, or of all where none is named, whose journey has not begun. */
+export interface ListedOf {
+  readonly agencyId: string | undefined;
+  readonly reach?: Reach | undefined;
+  readonly today: IsoDate;
+}
+
+export interface ApplicationsAsked extends ListedOf {
+  readonly box: VisaBox | undefined;
+  /**
+   * In small letters. Each is in the name of an applicant, from either end, in the id or in the number of an application, or is the whole number
+   * of a passport.
+   */
+  readonly words: readonly string[];
+  /** From 1. */
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+export interface UnjudgedApplication extends ApplicationKept {
+  /** What it is judged of: a number that grows with each change. */
+  readonly changes: number;
+}
+
+export interface JudgedApplication extends Pick<UnjudgedApplication, 'agencyId' | 'transactionId' | 'changes'> {
+  readonly box: VisaBox;
+}
+
 export interface PaperHanded extends PaperFile {
   readonly agencyId: string;
   readonly transactionId: string;
@@ -70,13 +99,15 @@ export interface StepMade {
 export interface VisaFiles {
   /** Of one agency, or of any where none is named. */
   find(transactionId: string, agencyId?: string): Effect.Effect<KeptVisaFile | undefined>;
-  /** Confirmed ones of an agency, or of all where none is named, whose journey has not begun, the earliest first. */
-  list(asked: {
-    readonly agencyId: string | undefined;
-    readonly reach?: Reach | undefined;
-    readonly today: IsoDate;
-  }): Effect.Effect<readonly ApplicationKept[]>;
-  /** The same of all agencies, after one, with what was handed in. */
+  /** Of those that are listed, some that have changed since they were judged; none where every one is judged. */
+  unjudged(asked: ListedOf): Effect.Effect<readonly UnjudgedApplication[]>;
+  judge(judged: readonly JudgedApplication[]): Effect.Effect<void>;
+  /** A page, the earliest journey first, and of all that the words find how many are in each box, as they were judged. */
+  list(asked: ApplicationsAsked): Effect.Effect<{
+    readonly page: readonly ApplicationKept[];
+    readonly counts: Readonly<Partial<Record<VisaBox, number>>>;
+  }>;
+  /** Confirmed ones of all agencies whose journey has not begun, after one, with what was handed in. */
   open(asked: {
     readonly today: IsoDate;
     readonly after: RemindedFile | undefined;

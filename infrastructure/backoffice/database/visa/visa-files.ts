@@ -3,12 +3,14 @@ import { Effect } from 'effect';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Unit } from '#domain/booking/booking.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import type { VisaBox } from '#domain/visa/next.ts';
 import type { Way } from '#domain/visa/steps.ts';
 import type { VisaPaper } from '#domain/visa/visa.ts';
 import { visaMoved, visaPapersDue } from '#application/backoffice/visa/visa-papers.ts';
 import type {
   ApplicationKept,
   KeptVisaFile,
+  ListedOf,
   StepMade,
   VisaFiles,
 } from '#application/backoffice/ports/visa/visa-files.ts';
@@ -42,6 +44,48 @@ interface ListedRow extends Omit<FileRow, 'document' | 'status'>, PapersRow {
 /** What was handed in, of each row. */
 const papersOf = `(select jsonb_agg(jsonb_build_object('applicant', p.applicant, 'paper', p.paper))
             from visa_paper p where p.agency_id = b.agency_id and p.transaction_id = b.transaction_id) as papers`;
+
+const files =
+  'from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id';
+
+/** What was done to it, and who has left it. */
+const changes = '(coalesce(f.changes, 0) + coalesce(jsonb_array_length(b.gone), 0))';
+
+const listedRow = `b.agency_id, b.transaction_id, b.gone, b.issued, f.ways, ${papersOf},
+  json_build_object('visa', b.document -> 'visa', 'from', b.document -> 'from', 'submitsOn', b.document -> 'submitsOn',
+    'profiles', b.document -> 'profiles', 'travellers', b.document -> 'travellers') as document`;
+
+/** Every word in small letters, from the place `from` on. */
+const isFound = (from: number) => `not exists (select 1 from unnest($${from}::text[]) as word where not (
+  position(word in lower(b.transaction_id)) > 0
+  or exists (select 1 from jsonb_array_elements_text(b.issued -> 'applications') number where position(word in lower(number)) > 0)
+  or exists (select 1 from json_array_elements(b.document -> 'travellers') person
+    where position(word in lower(person ->> 'firstName')) > 0 or position(word in lower(person ->> 'lastName')) > 0
+      or lower(person -> 'passport' ->> 'number') = word)))`;
+
+function listedOf({ agencyId, reach, today }: ListedOf): {
+  readonly where: string;
+  readonly given: readonly unknown[];
+} {
+  const own = withinReach('b.transaction_id', reach, 3);
+  const of = agencyId === undefined ? '$1::text is null' : 'b.agency_id = $1';
+  return {
+    where: `b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $2 and ${of} ${own.also}`,
+    given: [agencyId ?? null, today, ...own.given],
+  };
+}
+
+function listed(row: ListedRow): ApplicationKept {
+  return {
+    agencyId: row.agency_id,
+    transactionId: row.transaction_id,
+    terms: row.document,
+    gone: row.gone ?? [],
+    applications: row.issued?.applications ?? [],
+    ways: waysOf(row.ways),
+    handed: row.papers ?? [],
+  };
+}
 
 interface PaperRow {
   readonly applicant: number;
@@ -90,28 +134,52 @@ export class DatabaseVisaFiles implements VisaFiles {
       };
     });
 
-  readonly list: VisaFiles['list'] = ({ agencyId, reach, today }) =>
+  readonly unjudged: VisaFiles['unjudged'] = (asked) =>
     Effect.promise(async () => {
-      const of = agencyId === undefined ? '$1::text is null' : 'b.agency_id = $1';
-      const own = withinReach('b.transaction_id', reach, 3);
-      const rows = await this.#database.query<ListedRow>(
-        `select b.agency_id, b.transaction_id, b.gone, b.issued, f.ways, ${papersOf},
-           json_build_object('visa', b.document -> 'visa', 'from', b.document -> 'from', 'submitsOn', b.document -> 'submitsOn',
-             'profiles', b.document -> 'profiles', 'travellers', b.document -> 'travellers') as document
-         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
-         where b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on >= $2 and ${of} ${own.also}
-         order by b.starts_on, b.transaction_id`,
-        [agencyId ?? null, today, ...own.given],
+      const { where, given } = listedOf(asked);
+      const rows = await this.#database.query<ListedRow & { readonly changes: number }>(
+        `select ${listedRow}, ${changes} as changes ${files} where ${where} and f.judged_of is distinct from ${changes}
+         order by b.starts_on, b.transaction_id limit 500`,
+        given,
       );
-      return rows.map((row) => ({
-        agencyId: row.agency_id,
-        transactionId: row.transaction_id,
-        terms: row.document,
-        gone: row.gone ?? [],
-        applications: row.issued?.applications ?? [],
-        ways: waysOf(row.ways),
-        handed: row.papers ?? [],
-      }));
+      return rows.map((row) => ({ ...listed(row), changes: row.changes }));
+    });
+
+  readonly judge: VisaFiles['judge'] = (judged) =>
+    Effect.promise(async () => {
+      await this.#database.query(
+        `insert into visa_file (agency_id, transaction_id, ways, box, judged_of)
+         select agency_id, transaction_id, '[]', box, judged_of
+         from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as j (agency_id, transaction_id, box, judged_of)
+         order by agency_id, transaction_id
+         on conflict (agency_id, transaction_id) do update set box = excluded.box, judged_of = excluded.judged_of`,
+        [
+          judged.map(({ agencyId }) => agencyId),
+          judged.map(({ transactionId }) => transactionId),
+          judged.map(({ box }) => box),
+          judged.map((each) => each.changes),
+        ],
+      );
+    });
+
+  readonly list: VisaFiles['list'] = ({ box, words, page, pageSize, ...asked }) =>
+    Effect.promise(async () => {
+      const { where, given } = listedOf(asked);
+      const at = given.length;
+      const found = `${files} where ${where} and ${isFound(at + 1)}`;
+      const counted = await this.#database.query<{ readonly box: VisaBox; readonly count: number }>(
+        `select f.box, count(*)::int as count ${found} and f.box is not null group by f.box`,
+        [...given, words],
+      );
+      const rows = await this.#database.query<ListedRow>(
+        `select ${listedRow} ${found} and ($${at + 2}::text is null or f.box = $${at + 2})
+         order by b.starts_on, b.transaction_id limit $${at + 3} offset $${at + 4}`,
+        [...given, words, box ?? null, pageSize, (page - 1) * pageSize],
+      );
+      return {
+        page: rows.map(listed),
+        counts: Object.fromEntries(counted.map((each) => [each.box, each.count])),
+      };
     });
 
   readonly open: VisaFiles['open'] = ({ today, after, most }) =>
@@ -172,6 +240,11 @@ export class DatabaseVisaFiles implements VisaFiles {
             paper.at,
           ],
         );
+        await tx.query(
+          `insert into visa_file (agency_id, transaction_id, ways, changes) values ($1, $2, '[]', 1)
+           on conflict (agency_id, transaction_id) do update set changes = visa_file.changes + 1`,
+          [paper.agencyId, paper.transactionId],
+        );
         await writeAudit(tx, record);
       }),
     );
@@ -206,11 +279,10 @@ async function move(
   if (way.length !== after) return false;
   ways[applicant] = [...way, step];
   const all = Array.from({ length: ways.length }, (_, at) => ways[at] ?? null);
-  await tx.query('update visa_file set ways = $3::jsonb where agency_id = $1 and transaction_id = $2', [
-    agencyId,
-    transactionId,
-    JSON.stringify(all),
-  ]);
+  await tx.query(
+    'update visa_file set ways = $3::jsonb, changes = changes + 1 where agency_id = $1 and transaction_id = $2',
+    [agencyId, transactionId, JSON.stringify(all)],
+  );
   await writeAudit(tx, record);
   if (reported) await putOutbox(tx, visaMoved, { agencyId, transactionId, applicant, ...step });
   return true;

@@ -149,7 +149,7 @@ export const visaReference: AreaReference<VisaDesk> = {
       'which papers can go to the mission for a decision before the journey (nexton), decision with the earliest day of it, delivery with the day ' +
       'before the journey, refused, none; short says that the decision cannot come in time any more. Days are working days from Monday to ' +
       'Friday, without holidays: estimates. box keeps to those whose papers are wanted (papers), that the house handles (handled), that are at the ' +
-      'mission, granted or refused; text to those with each of its words in a name, an id or an application’s number; counts are of what text ' +
+      'mission, granted or refused; text to those with each of its words in a name, an id or an application’s number, or as the whole number of a passport; counts are of what text ' +
       'finds. Agencies are mailed when an application is moved, and reminded of documents that are missing from the day before they go to the ' +
       'mission, every third day.',
     request: { page: 1, box: 'handled', text: 'rao' },

@@ -1,5 +1,6 @@
 /** Bookings: their lists, one of them whole, what is given back, and what travellers are on their way. */
 import { holidayBooked } from './holiday.ts';
+import { cabBegun } from './cab.ts';
 import { policyBegun } from './insurance.ts';
 import { cruiseDeposit, cruisePartCancelled } from './product/cruise.ts';
 import { NotAllowedInState, NotFound } from '#application/desk/failures.ts';
@@ -452,6 +453,13 @@ export const bookingScreens: readonly ScreenTable[] = [
         shows: 'insurance-begun',
         hides: ['manage-refund-lines', 'manage-cancel-departed'],
         answers: policyBegun,
+      },
+      {
+        name: 'a cab whose time has come',
+        at: '/my-bookings/manage/CB26110000012/cancel',
+        shows: 'manage-asked-once-begun',
+        hides: ['manage-refund-lines', 'manage-cancel-departed'],
+        answers: cabBegun,
       },
       { name: 'being worked out', shows: 'manage-who-cancels', answers: { 'booking.cancelQuote': silent } },
       { name: 'not worked out', shows: 'failure-unreachable', answers: { 'booking.cancelQuote': cutOff } },

@@ -5,6 +5,7 @@ import { cabStart } from '#application/portal/cab/cab-checkout.ts';
 import { cabPrice, cabReference, cabRide } from '#infrastructure/wire/reference/product/cab.ts';
 import { cabParts } from '#ui/composition/cab/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
+import { placeTime } from '#domain/time/place-time.ts';
 import { commonBooking } from '../samples.ts';
 import { answer, type Answers, failing, type ScreenTable } from '../screen-states.ts';
 
@@ -24,6 +25,14 @@ const booked = {
   arrivingBy: '6E 6714',
   price: cabPrice,
 } as unknown as CabBooking;
+
+/** A cab that was to come the day before the gallery's. */
+export const cabBegun: Answers = {
+  'booking.details': answer({
+    ...booked,
+    ride: { ...cabRide, drive: { ...cabRide.drive, pickUp: placeTime('2026-11-19T10:55', 'Asia/Kolkata') } },
+  }),
+};
 
 const ofBooking: Answers = { 'booking.details': answer(booked) };
 const missing = failing(new NotFound({ what: 'invoice' }));

@@ -197,6 +197,29 @@ export const visaScreens: readonly ScreenTable[] = [
         },
       },
       {
+        name: 'one beside the list',
+        at: `/visa/applications?open=${id}`,
+        shows: 'visa-send-by-why',
+        answers: {
+          'visa.track': answer({
+            ...track,
+            from: isoDate('2026-12-20'),
+            to: isoDate('2026-12-28'),
+            applicants: [
+              { ...applicant, way: [] },
+              { ...applicant, name: 'Ishaan Rao', profile: 'minor', way: [], handed: [] },
+              { ...applicant, name: 'Kabir Rao', gone: true },
+            ],
+          }),
+        },
+      },
+      {
+        name: 'one that did not come',
+        at: `/visa/applications?open=${id}`,
+        shows: 'failure-unreachable',
+        answers: { 'visa.track': cutOff },
+      },
+      {
         name: 'none of a kind',
         at: '/visa/applications?box=refused&text=rao',
         shows: 'visa-found-none',

@@ -7,6 +7,12 @@ create table visa_file (
   ways jsonb not null,
   -- The day on which its agency was last reminded of papers that are missing.
   reminded_on date,
+  -- Steps that were taken and papers that were handed in, counted.
+  changes integer not null default 0,
+  -- What lists are parted by, as the rules judged it, and what it was judged of: `changes` and those who had left the booking,
+  -- counted together. Both only grow: where they have, it is judged again.
+  box text,
+  judged_of integer,
   foreign key (agency_id, transaction_id) references booking
 );
 alter table visa_file add primary key (agency_id, transaction_id);
