@@ -37,7 +37,7 @@ export interface PolicyPaper extends ProductPaper, Sold {
   readonly product: 'insurance';
   readonly plan: Pick<
     InsurancePlan,
-    'insurer' | 'name' | 'region' | 'trip' | 'sumInsured' | 'benefits' | 'claimsPhone'
+    'insurer' | 'name' | 'region' | 'trip' | 'sumInsured' | 'benefits' | 'claimsPhone' | 'hospitals'
   >;
   readonly from: IsoDate;
   readonly to: IsoDate;
@@ -52,7 +52,7 @@ export const isPolicyPaper = (paper: ProductPaper): paper is PolicyPaper => pape
 /** Of those who are still insured. */
 export function policyPaper(facts: DocumentFacts, booking: DocumentedCover): PolicyPaper {
   const { agentId: _agentId, ...issuer } = facts.agency;
-  const { insurer, name, region, trip, sumInsured, benefits, claimsPhone } = booking.plan;
+  const { insurer, name, region, trip, sumInsured, benefits, claimsPhone, hospitals } = booking.plan;
   const shown = unitsShown(booking, unitsOfCover(booking));
   const sold = facts.subject.sold(shown);
   const { travellers: left } = partsOf(shown);
@@ -65,7 +65,16 @@ export function policyPaper(facts: DocumentFacts, booking: DocumentedCover): Pol
     status: booking.status,
     issuer,
     price: { lines: customerLines(facts, false), total: booking.price.total },
-    plan: { insurer, name, region, trip, sumInsured, benefits, claimsPhone },
+    plan: {
+      insurer,
+      name,
+      region,
+      trip,
+      sumInsured,
+      benefits,
+      claimsPhone,
+      ...(hospitals !== undefined && { hospitals }),
+    },
     from: booking.from,
     to: booking.to,
     family: booking.family,

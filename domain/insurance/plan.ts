@@ -67,6 +67,10 @@ export interface InsurancePlan {
   readonly maxAge: number;
   /** Called day and night. */
   readonly claimsPhone: string;
+  /** Hospitals that the insurer pays itself, as it says. */
+  readonly hospitals?: number | undefined;
+  /** Days within which it paid half of the claims of last year, as it says. */
+  readonly claimDays?: number | undefined;
 }
 
 /** Bands that premiums are set by. */

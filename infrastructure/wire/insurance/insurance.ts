@@ -57,6 +57,8 @@ export const planFields = {
   benefits: at('benefits', list(benefit)),
   maxAge: at('maxage', whole),
   claimsPhone: at('claimsphone', text),
+  hospitals: maybe('hospitals', whole),
+  claimDays: maybe('claimdays', whole),
 } as const;
 
 const foundPlan = record<FoundPlan>({ ...planFields, planId: at('planid', opaque), price: at('price', price) });

@@ -65,6 +65,8 @@ export function anyInsurance(from: InsuranceParts): Arbitraries {
     benefits: fc.array(benefit, { maxLength: 3 }),
     maxAge: whole,
     claimsPhone: anyText,
+    hospitals: fc.option(fc.nat(99_999), { nil: undefined }),
+    claimDays: fc.option(fc.nat(999), { nil: undefined }),
     price,
   });
   const quote: fc.Arbitrary<InsuranceQuote> = fc.record({

@@ -58,6 +58,26 @@ insurance-cancel-note = يمكن الإلغاء قبل أول يوم مقابل 
 insurance-most-age = العمر
 insurance-up-to = حتى { $age }
 insurance-claims = المطالبات، ليلًا ونهارًا
+insurance-hospitals = مستشفيات يُدفع لها مباشرة
+insurance-hospitals-count = { $count ->
+    [zero] لا مستشفيات
+    [one] مستشفى واحد
+    [two] مستشفيان
+    [few] { $count } مستشفيات
+    [many] { $count } مستشفى
+   *[other] { $count } مستشفى
+}
+insurance-claim-days = نصف المطالبات دُفع خلال، العام الماضي
+insurance-claim-days-count = { $count ->
+    [zero] لا أيام
+    [one] يوم واحد
+    [two] يومان
+    [few] { $count } أيام
+    [many] { $count } يومًا
+   *[other] { $count } يوم
+}
+insurance-claims-said = المستشفيات والأيام كما تذكرها كل شركة تأمين.
+insurance-not-said = غير مذكور
 insurance-not-covered = غير مشمول
 insurance-covered-full = مشمول
 insurance-covered-emergency = في الطوارئ فقط

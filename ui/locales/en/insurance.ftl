@@ -51,6 +51,18 @@ insurance-cancel-note = Cancelled before the first day for a fee; afterwards onl
 insurance-most-age = Age
 insurance-up-to = Up to { $age }
 insurance-claims = Claims, day and night
+insurance-hospitals = Hospitals paid directly
+insurance-hospitals-count = { $count ->
+    [one] { $count } hospital
+   *[other] { $count } hospitals
+}
+insurance-claim-days = Half of claims paid within, last year
+insurance-claim-days-count = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+insurance-claims-said = Hospitals and days are as each insurer says them.
+insurance-not-said = Not said
 insurance-not-covered = Not covered
 insurance-covered-full = Covered
 insurance-covered-emergency = In an emergency only

@@ -51,6 +51,18 @@ insurance-cancel-note = Annulation avant le premier jour contre des frais ; ensu
 insurance-most-age = Âge
 insurance-up-to = Jusqu’à { $age } ans
 insurance-claims = Sinistres, jour et nuit
+insurance-hospitals = Hôpitaux payés directement
+insurance-hospitals-count = { $count ->
+    [one] { $count } hôpital
+   *[other] { $count } hôpitaux
+}
+insurance-claim-days = Moitié des sinistres payée en, l’an dernier
+insurance-claim-days-count = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+insurance-claims-said = Hôpitaux et jours sont ceux que chaque assureur annonce.
+insurance-not-said = Non précisé
 insurance-not-covered = Non couvert
 insurance-covered-full = Couvert
 insurance-covered-emergency = En urgence seulement

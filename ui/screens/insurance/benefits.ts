@@ -45,6 +45,29 @@ export function benefitRows(plans: readonly Pick<FoundPlan, 'benefits'>[]): read
   });
 }
 
+/** What a plan's insurer says of its claims, as a row: undefined where it says nothing. More hospitals and fewer days are better. */
+export interface ClaimRow {
+  readonly name: 'hospitals' | 'claim-days';
+  readonly of: readonly (number | undefined)[];
+  readonly best: readonly number[];
+  readonly differs: boolean;
+}
+
+export function claimRows(plans: readonly Pick<FoundPlan, 'hospitals' | 'claimDays'>[]): readonly ClaimRow[] {
+  const rows = [
+    { name: 'hospitals', of: plans.map(({ hospitals }) => hospitals), worth: (said: number) => said },
+    { name: 'claim-days', of: plans.map(({ claimDays }) => claimDays), worth: (said: number) => -said },
+  ] as const;
+  return rows
+    .filter(({ of }) => of.some((said) => said !== undefined))
+    .map(({ name, of, worth }) => {
+      const worths = of.map((said) => (said === undefined ? -Infinity : worth(said)));
+      const most = Math.max(...worths);
+      const differs = worths.some((each) => each !== worths[0]);
+      return { name, of, differs, best: differs ? worths.flatMap((each, at) => (each === most ? [at] : [])) : [] };
+    });
+}
+
 /** Of what a traveller pays of a claim, less is better; of a delay that is paid for, an earlier one counts. */
 function worthOf(name: BenefitName, benefit: Benefit | undefined): number {
   if (benefit === undefined) return -1;

@@ -9,7 +9,7 @@ import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { benefitGroups as groups, benefitRows, groupOf, useBenefitText } from './benefits.ts';
+import { benefitGroups as groups, benefitRows, claimRows, groupOf, useBenefitText } from './benefits.ts';
 import { Earned } from '#ui/booking/search/earned.tsx';
 import styles from './insurance.module.css';
 
@@ -26,6 +26,7 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
   const dates = useDates();
   const benefitText = useBenefitText();
   const rows = benefitRows(plans).filter((row) => !differing || row.differs);
+  const claims = claimRows(plans).filter((row) => !differing || row.differs);
   const tinted = (planId: string) => planId === chosen && styles.chosen;
   return (
     <div className={styles.scroll}>
@@ -110,6 +111,25 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
               </td>
             ))}
           </tr>
+          {claims.map(({ name, of, best }) => (
+            <tr key={name}>
+              <th scope="row">{words(`insurance-${name}`)}</th>
+              {of.map((said, at) => {
+                const plan = plans[at];
+                const isBest = best.includes(at);
+                return (
+                  <td key={plan?.planId} className={classNames(plan && tinted(plan.planId))}>
+                    <span className={classNames(styles.value, isBest && styles.best)}>
+                      {isBest ? <Icon of={Check} size={16} /> : null}
+                      {said === undefined
+                        ? words('insurance-not-said')
+                        : words(`insurance-${name}-count`, { count: said })}
+                    </span>
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -182,6 +182,9 @@ function Found({ state, finding }: PlansView) {
               differing={choice.differing}
               onChoose={(planId) => finding.choose(planId)}
             />
+            {plans.some(({ hospitals, claimDays }) => hospitals !== undefined || claimDays !== undefined) ? (
+              <p className={styles.quiet}>{words('insurance-claims-said')}</p>
+            ) : null}
             <Decision state={state} finding={finding} plan={plan} />
           </>
         );

@@ -94,6 +94,12 @@ function CoverFacts({ booking: { plan, from, to, reference } }: OfCover) {
           <Code>{plan.claimsPhone}</Code>
         </dd>
       </div>
+      {plan.hospitals === undefined ? null : (
+        <div>
+          <dt>{words('insurance-hospitals')}</dt>
+          <dd>{words('insurance-hospitals-count', { count: plan.hospitals })}</dd>
+        </div>
+      )}
     </dl>
   );
 }

@@ -25,6 +25,14 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
       dateFact(speech, 'document-policy-from', paper.from),
       dateFact(speech, 'document-policy-to', paper.to),
       factOf(say('document-policy-claims'), plain(plan.claimsPhone)),
+      ...(plan.hospitals === undefined
+        ? []
+        : [
+            factOf(
+              say('document-policy-hospitals'),
+              said(say('document-policy-hospitals-count', { count: plan.hospitals })),
+            ),
+          ]),
       factOf(say('document-booking-id'), plain(transactionId)),
       dateFact(speech, 'document-booked-on', dateOfLocal(bookedOn.local)),
     ],

@@ -42,6 +42,8 @@ const plan: FoundPlan = {
   ],
   maxAge: 70,
   claimsPhone: '+91 22 5550 0181',
+  hospitals: 412,
+  claimDays: 18,
   price,
 };
 
@@ -52,7 +54,8 @@ export const insuranceReference: AreaReference<InsuranceDesk> = {
       'worldwide-excluding (all but the USA and Canada) or worldwide. trip: single, or annual-30 and annual-45 for any number of ' +
       'journeys in a year from the first day, each of so many days at most; to does not matter then. insured[n][dob] are their dates of ' +
       'birth: from 6 months to 80 years. family is one policy for two adults and children below 21, priced by the eldest. leftout counts the ' +
-      'plans that are not for them. Medical costs in Schengen are always insured for at least €30,000.',
+      'plans that are not for them. Medical costs in Schengen are always insured for at least €30,000. hospitals is how many hospitals the insurer says it ' +
+      'pays itself, claimdays within how many days it says it paid half of the claims of last year.',
     request: search,
     answer: { plans: [plan], leftOut: 1 },
   },

@@ -4,8 +4,8 @@ import { insuranceTrips } from '#domain/insurance/plan.ts';
 import { type Money, money } from '#domain/money/money.ts';
 
 const insurers = {
-  meridian: { name: 'Meridian Assure', claimsPhone: '+91 22 5550 0181' },
-  harbour: { name: 'Harbour General', claimsPhone: '+91 80 5550 0144' },
+  meridian: { name: 'Meridian Assure', claimsPhone: '+91 22 5550 0181', hospitals: 412, claimDays: 18 },
+  harbour: { name: 'Harbour General', claimsPhone: '+91 80 5550 0144', hospitals: 960, claimDays: 9 },
 } as const;
 
 interface Level {
@@ -117,7 +117,7 @@ export interface RatedPlan {
 export function catalogueOf({ region, trip }: Pick<PlanSearch, 'region' | 'trip'>): readonly RatedPlan[] {
   return levels.map(({ key, insurer, name, percent, maxAge, annual, benefits, ...level }) => {
     const sumInsured = sumOf(region, level);
-    const { name: called, claimsPhone } = insurers[insurer];
+    const { name: called, ...claims } = insurers[insurer];
     return {
       percent,
       annual,
@@ -130,7 +130,7 @@ export function catalogueOf({ region, trip }: Pick<PlanSearch, 'region' | 'trip'
         sumInsured,
         benefits: [{ name: 'medical', limit: sumInsured }, ...benefits],
         maxAge,
-        claimsPhone,
+        ...claims,
       },
     };
   });
