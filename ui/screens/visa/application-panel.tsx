@@ -40,14 +40,6 @@ export function ApplicationPanel({ transactionId, onClose }: ApplicationPanelPro
         <h2>{track.kind === 'ready' ? country(track.value.visa.destination) : <Code>{transactionId}</Code>}</h2>
         <IconButton icon={X} label={words('design-close')} onClick={onClose} />
       </header>
-      {track.kind === 'loading' ? <SkeletonRows rows={6} height="40px" /> : null}
-      {track.kind === 'failed' ? (
-        <ErrorPanel
-          message={failureText(words, track.failure)}
-          action={{ label: words('visa-try-again'), onPress: () => void tracking.open(transactionId) }}
-        />
-      ) : null}
-      {track.kind === 'ready' ? <Followed track={track.value} today={today} /> : null}
       <div className={styles.panelActs}>
         <LinkButton size={32} variant="primary" icon={Stamp} to={`/visa/track/${transactionId}`}>
           {words('visa-follow')}
@@ -56,6 +48,14 @@ export function ApplicationPanel({ transactionId, onClose }: ApplicationPanelPro
           {words('visa-booking')}
         </LinkButton>
       </div>
+      {track.kind === 'loading' ? <SkeletonRows rows={6} height="40px" /> : null}
+      {track.kind === 'failed' ? (
+        <ErrorPanel
+          message={failureText(words, track.failure)}
+          action={{ label: words('visa-try-again'), onPress: () => void tracking.open(transactionId) }}
+        />
+      ) : null}
+      {track.kind === 'ready' ? <Followed track={track.value} today={today} /> : null}
     </aside>
   );
 }
@@ -122,10 +122,11 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
             <h3 className={styles.small}>
               <bdi>{applicant.name}</bdi> <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
             </h3>
-            <Steps applicant={applicant} track={track} today={today} />
+            <Steps brief applicant={applicant} track={track} today={today} />
           </section>
         );
       })}
+      <p className={styles.quiet}>{words('visa-estimates')}</p>
     </>
   );
 }

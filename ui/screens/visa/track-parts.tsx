@@ -68,8 +68,14 @@ export function SendBy({ track, today }: OfTrack) {
   );
 }
 
+interface StepsProps extends OfTrack {
+  readonly applicant: ApplicantTrack;
+  /** That days to come are estimates is said elsewhere. */
+  readonly brief?: boolean;
+}
+
 /** Steps that were taken, and those to come. */
-export function Steps({ applicant: { gone, way }, track, today }: OfTrack & { readonly applicant: ApplicantTrack }) {
+export function Steps({ applicant: { gone, way }, track, today, brief = false }: StepsProps) {
   const words = useWords();
   const dates = useDates();
   const ahead = gone ? [] : stepsAhead(way, { ...track, today });
@@ -98,7 +104,7 @@ export function Steps({ applicant: { gone, way }, track, today }: OfTrack & { re
           </li>
         ))}
       </ol>
-      {ahead.length === 0 ? null : <p className={styles.quiet}>{words('visa-estimates')}</p>}
+      {brief || ahead.length === 0 ? null : <p className={styles.quiet}>{words('visa-estimates')}</p>}
     </>
   );
 }

@@ -199,7 +199,7 @@ export const visaScreens: readonly ScreenTable[] = [
       {
         name: 'one beside the list',
         at: `/visa/applications?open=${id}`,
-        shows: 'visa-send-by-why',
+        shows: 'visa-paper-in',
         answers: {
           'visa.track': answer({
             ...track,
