@@ -1,7 +1,7 @@
 /** Choosing cabins of a sailing: a kind for each party, its number on the plan, whether tips are paid before; and quoting them. */
 import { BehaviorSubject } from 'rxjs';
 import type { SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
-import { bedsFor } from '#domain/cruise/sailing/deck-plan.ts';
+import { bedsFor, nearestMiddle } from '#domain/cruise/sailing/deck-plan.ts';
 import type { GratuityWay } from '#domain/cruise/sailing/fare.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
 import { type Instalment, paymentSchedule } from '#domain/cruise/terms/line-terms.ts';
@@ -106,7 +106,7 @@ export class ChooseCabins {
     if (cabins.kind !== 'ready') return;
     const offer = cabins.value.choices[at]?.offers.find((each) => each.cabinId === cabinId);
     if (offer === undefined) return;
-    const free = offer.guarantee ? undefined : middleOf(this.pickable(offer));
+    const free = offer.guarantee ? undefined : nearestMiddle(this.pickable(offer), cabins.value.plan);
     this.#choose({ offer, ...(free && { number: free.number }) });
     if (free !== undefined) this.#next({ deck: free.deck });
     else if (chosen[at] === undefined) this.#next({ deck: cabins.value.plan[0]?.deck });
@@ -233,9 +233,4 @@ function chosenAgain(
 
 function deckOf({ plan }: Pick<CabinsFound, 'plan'>, chosen: CabinChosen | undefined): number | undefined {
   return plan.find(({ number }) => number === chosen?.number)?.deck;
-}
-
-/** The ship moves least there. */
-function middleOf(cabins: readonly ShownCabin[]): ShownCabin | undefined {
-  return cabins[Math.floor(cabins.length / 2)];
 }

@@ -66,8 +66,32 @@ export function bedsFor(guests: number): 2 | 4 {
   return guests > 2 ? 4 : 2;
 }
 
+/** How far along the ship, from 0 at the bow to 1 at the stern. */
+function shareAlong(along: number, length: number): number {
+  return length <= 1 ? 0.5 : along / (length - 1);
+}
+
+/** How many lie along a side of a deck, or inside it. */
+function lengthOf(plan: readonly PlannedCabin[], { deck, side }: Pick<PlannedCabin, 'deck' | 'side'>): number {
+  return plan.filter((each) => each.deck === deck && each.side === side).length;
+}
+
+/**
+ * Of some cabins of a plan the one that lies nearest to the middle of the ship, of several the first.
+ *
+ * @example nearestMiddle(cabinsOf([{ deck: 8, sides: [{ kind: 'balcony', count: 5 }], insides: 0 }]), cabinsOf([{ deck: 8, sides: [{ kind: 'balcony', count: 5 }], insides: 0 }]))?.number // => '8005'
+ */
+export function nearestMiddle<Cabin extends PlannedCabin>(
+  some: readonly Cabin[],
+  plan: readonly PlannedCabin[],
+): Cabin | undefined {
+  const away = (cabin: Cabin) => Math.abs(shareAlong(cabin.along, lengthOf(plan, cabin)) - 0.5);
+  const [nearest] = some.map((cabin) => ({ cabin, away: away(cabin) })).toSorted((one, other) => one.away - other.away);
+  return nearest?.cabin;
+}
+
 /** Where a cabin lies between bow and stern; the ship moves least in the middle. */
 export function partOfShip(along: number, length: number): 'forward' | 'middle' | 'aft' {
-  const share = length <= 1 ? 0.5 : along / (length - 1);
+  const share = shareAlong(along, length);
   return share < 0.3 ? 'forward' : share > 0.7 ? 'aft' : 'middle';
 }

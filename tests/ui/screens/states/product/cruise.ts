@@ -152,6 +152,8 @@ export const cruiseScreens: readonly ScreenTable[] = [
     asks: 'cruise.cabins',
     states: [
       { name: 'a balcony chosen', shows: 'cruise-schedule-note', press: [balcony] },
+      { name: 'with the cabin that moves least', shows: 'cruise-part-middle', press: [balcony] },
+      { name: 'its price made up', shows: 'checkout-explain', press: [balcony] },
       {
         name: 'two cabins',
         shows: 'cruise-total',
