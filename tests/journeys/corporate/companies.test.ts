@@ -145,7 +145,7 @@ describe.each(databases)('companies over the $kind database', ({ fresh }) => {
     const person = await employed(company.companyId);
     const { desk } = await comeIn(office, database, person.userId);
     expect(await get(desk.corporate.ownPolicy())).toEqual({
-      policy: { company: 'Kuruvila Exports', version: 1, rules: usualRules },
+      policy: { company: 'Kuruvila Exports', version: 1, rules: usualRules, approvals: [] },
     });
     const { company: tightened } = await get(
       owner.desk.corporate.saveCompany({
