@@ -5,6 +5,8 @@ import type { Currency } from '../money/currency.ts';
 import { compare, isPositive, type Money } from '../money/money.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
+import { checkAbove, checkCount } from './check-policy.ts';
+import { isWithin, type Tolerance } from './compared.ts';
 import { type PolicyEffect, type PolicyKind, policyKinds, type PolicyPlace, policyPlaces } from './policy.ts';
 
 /** Rules of one company, and people that one rule names, at most. */
@@ -15,18 +17,31 @@ export const approvalOccasions = ['broken', 'always'] as const;
 /** 'broken': where a rule of the policy that asks for approval is broken. 'always': also of a trip that keeps the policy. */
 export type ApprovalOccasion = (typeof approvalOccasions)[number];
 
-export const approvalManners = ['hard', 'soft', 'passive'] as const;
+export const approvalManners = ['hard', 'before', 'soft', 'passive'] as const;
 /**
- * 'hard': nothing is bought unless enough approve in time. 'soft': it is bought when the time is over, unless enough decline.
+ * 'hard': nothing is bought unless enough approve in time. 'before': likewise, nothing is held meanwhile, and once it is approved its
+ * traveller books it in time, at about its price. 'soft': it is bought when the time is over, unless enough decline.
  * 'passive': it is bought at once, and those who are named are notified.
  */
 export type ApprovalManner = (typeof approvalManners)[number];
+
+/** Of what is approved before it is booked: the hours to decide, and those to book it then at so much above its price at most. */
+export interface BeforeTerms extends Tolerance {
+  readonly decideHours: number;
+  readonly finishHours: number;
+}
+
+/** Where a rule says nothing else: at its price or below. */
+export const usualBefore: BeforeTerms = { decideHours: 24, finishHours: 24, percent: 0 };
+export const beforeHours = { least: 1, most: 168 } as const;
 
 export interface ApprovalRule {
   readonly ruleId: string;
   readonly occasion: ApprovalOccasion;
   /** 'hard' where absent. */
   readonly manner?: ApprovalManner;
+  /** 'before': as usual where absent. */
+  readonly before?: BeforeTerms;
   readonly place: PolicyPlace;
   /** Every product where absent. */
   readonly product?: Product;
@@ -69,6 +84,22 @@ export function approvalRuleFor<R extends ApprovalWhen>(rules: readonly R[], tri
   );
 }
 
+/** Undefined where nothing is approved before it is booked. */
+export function beforeTermsOf({ manner, before = usualBefore }: Pick<ApprovalRule, 'manner' | 'before'>) {
+  return manner === 'before' ? before : undefined;
+}
+
+/** Whether a price is about the one that was approved. */
+export function isAbout(price: Money, approved: Money, terms: BeforeTerms): boolean {
+  return price.currency === approved.currency && isWithin(price, approved, 1, terms);
+}
+
+/** The highest price at which what was approved may be booked. */
+export function mostOf(approved: Money, { percent, amount }: BeforeTerms): Money {
+  const more = percent === undefined ? (amount?.minor ?? 0) : Math.floor((approved.minor * percent) / 100);
+  return { ...approved, minor: approved.minor + more };
+}
+
 /** How many have to approve, of those whom a rule names first. */
 export function votesNeeded(quorum: number, approvers: number): number {
   return quorum === 0 ? approvers : Math.min(quorum, approvers);
@@ -90,7 +121,7 @@ export function checkApprovalRules(
 }
 
 function checkApprovalRule(
-  { occasion, manner, place, product, costCentre, over, kind, quorum, approvers, backups }: ApprovalRule,
+  { occasion, manner, before, place, product, costCentre, over, kind, quorum, approvers, backups }: ApprovalRule,
   costCentres: readonly string[],
   currency: Currency,
 ): readonly Violation[] {
@@ -98,6 +129,7 @@ function checkApprovalRule(
   return [
     ...checkChoice(occasion, approvalOccasions, 'occasion'),
     ...(manner === undefined ? [] : checkChoice(manner, approvalManners, 'manner')),
+    ...(before === undefined ? [] : within('before', checkBefore(before, currency))),
     ...checkChoice(place, policyPlaces, 'place'),
     ...(product === undefined ? [] : checkChoice(product, products, 'product')),
     ...(costCentre === undefined || costCentres.includes(costCentre) ? [] : [violation('not-a-choice', 'costCentre')]),
@@ -109,6 +141,15 @@ function checkApprovalRule(
     ...(Number.isInteger(quorum) && quorum >= 0 && quorum <= mostApprovers
       ? []
       : [violation('count-between', 'quorum', { least: 0, most: mostApprovers })]),
+  ];
+}
+
+function checkBefore(terms: BeforeTerms, currency: Currency): readonly Violation[] {
+  const { least, most } = beforeHours;
+  return [
+    ...checkCount(terms.decideHours, least, most, 'decideHours'),
+    ...checkCount(terms.finishHours, least, most, 'finishHours'),
+    ...checkAbove(terms, currency),
   ];
 }
 

@@ -5,9 +5,9 @@
 import type { InShort, Product } from '../booking/booking.ts';
 import type { Money } from '../money/money.ts';
 import { type IsoDate, isWithin } from '../time/calendar-date.ts';
-import { hasPassed, type Instant, millisecondsBetween, plusMilliseconds } from '../time/instant.ts';
-import { type ApprovalManner, votesNeeded } from './approval-rules.ts';
-import type { PolicyFinding } from './policy.ts';
+import { hasPassed, type Instant, millisecondsBetween, plusMilliseconds, plusMinutes } from '../time/instant.ts';
+import { type ApprovalManner, type BeforeTerms, isAbout, votesNeeded } from './approval-rules.ts';
+import { brokenBy, type PolicyFinding } from './policy.ts';
 import type { TripReason } from './trip-reason.ts';
 
 export const approvalStates = [
@@ -15,6 +15,7 @@ export const approvalStates = [
   'notified',
   'waiting',
   'approved',
+  'permitted',
   'declined',
   'expired',
   'withdrawn',
@@ -22,7 +23,8 @@ export const approvalStates = [
   'not-booked',
 ] as const;
 /**
- * 'justified': nobody decides, a reason was given and the trip is bought. 'notified': likewise, and others are notified. 'approved': it is being booked. 'not-booked': it was
+ * 'justified': nobody decides, a reason was given and the trip is bought. 'notified': likewise, and others are notified. 'approved': it is being booked. 'permitted': it was
+ * approved before it is booked, and its traveller may book it in time. 'not-booked': it was
  * approved, and the booking was refused.
  */
 export type ApprovalState = (typeof approvalStates)[number];
@@ -57,6 +59,12 @@ export interface Deciding {
   readonly escalatesAt: Instant;
   readonly expiresAt: Instant;
   readonly isEscalated: boolean;
+  /** Of what is approved before it is booked. */
+  readonly before?: BeforeTerms;
+  /** 'permitted': until when it may be booked. */
+  readonly finishBy?: Instant;
+  /** 'permitted': the request that is booking it. */
+  readonly usedBy?: { readonly requestId: string; readonly at: Instant };
   readonly answers: readonly ApprovalAnswer[];
 }
 
@@ -104,9 +112,15 @@ export const decisionRefusals = ['over', 'own', 'not-asked', 'answered'] as cons
 /** 'over': it is not waiting. 'own': the requester's own. 'not-asked': nobody asked them. 'answered': they, or somebody for them, did. */
 export type DecisionRefusal = (typeof decisionRefusals)[number];
 
-/** As it stands at a moment: escalated where the time for that has come, and at its end expired, or approved where nobody has to. */
+/**
+ * As it stands at a moment: escalated where the time for that has come, and at its end expired, or approved where nobody has to. What
+ * nobody booked in time expires too.
+ */
 export function approvalAt<A extends Deciding>(approval: A, now: Instant): A {
-  if (approval.state !== 'waiting') return approval;
+  const { state, finishBy, usedBy } = approval;
+  if (state === 'permitted' && usedBy === undefined && finishBy !== undefined && hasPassed(finishBy, now))
+    return { ...approval, state: 'expired' };
+  if (state !== 'waiting') return approval;
   if (hasPassed(approval.expiresAt, now))
     return { ...approval, state: approval.manner === 'soft' ? 'approved' : 'expired' };
   const isEscalated = approval.isEscalated || hasPassed(approval.escalatesAt, now);
@@ -184,7 +198,40 @@ export function decide<A extends Deciding>(
   const next = { ...approval, answers: [...approval.answers, answer] };
   const needed = votesNeeded(approval.quorum, approval.approvers.length);
   const declined = next.answers.filter(({ approves }) => !approves).length;
-  if (votesMissing(next) === 0) return { ...next, state: 'approved' };
+  if (votesMissing(next) === 0) return approved(next, when.now);
   const enough = approval.manner === 'soft' ? needed : approval.approvers.length - needed + 1;
   return declined >= enough ? { ...next, state: 'declined' } : next;
+}
+
+function approved<A extends Deciding>(approval: A, now: Instant): A {
+  const { before } = approval;
+  if (before === undefined) return { ...approval, state: 'approved' };
+  return { ...approval, state: 'permitted', finishBy: plusMinutes(now, before.finishHours * 60) };
+}
+
+/** What somebody is about to book. */
+export interface ToBook extends Pick<Approval, 'product' | 'trip' | 'total' | 'findings'> {
+  readonly now: Instant;
+}
+
+/**
+ * Whether a trip is the one that was approved before it is booked: the same journey of the same travellers, at about its price, which breaks nothing
+ * that was not approved. That it is later by now is not held against it.
+ */
+export function isPermitted(approval: Approval, { product, trip, total, findings, now }: ToBook): boolean {
+  const { before } = approval;
+  if (before === undefined || approvalAt(approval, now).state !== 'permitted') return false;
+  const same = (['title', 'mark', 'startsOn', 'endsOn', 'leadTraveller', 'travellerCount'] as const).every(
+    (field) => approval.trip[field] === trip[field],
+  );
+  const approvedOf = brokenBy(approval);
+  const isKnown = ({ rule, found }: PolicyFinding) =>
+    rule.kind === 'ahead' ||
+    approvedOf.some((each) => each.rule.ruleId === rule.ruleId && each.found.comfort === found.comfort);
+  return (
+    same &&
+    product === approval.product &&
+    isAbout(total, approval.total, before) &&
+    brokenBy({ findings }).every(isKnown)
+  );
 }

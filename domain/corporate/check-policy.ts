@@ -7,7 +7,7 @@ import { countryCodes } from '../people/countries.ts';
 import { folded } from '../places/folded.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
-import type { ContractRate } from './compared.ts';
+import type { ContractRate, Tolerance } from './compared.ts';
 import {
   lowestHours,
   lowestStops,
@@ -111,7 +111,7 @@ function checkCap(amount: Money | undefined, currency: Currency): readonly Viola
   return isPositive(amount) ? [] : [violation('amount-not-positive', 'amount')];
 }
 
-function checkAbove({ percent, amount }: PolicyRule, currency: Currency): readonly Violation[] {
+export function checkAbove({ percent, amount }: Tolerance, currency: Currency): readonly Violation[] {
   if (percent === undefined) return checkCap(amount, currency);
   const { least, most } = percentAbove;
   return Number.isInteger(percent) && percent >= least && percent <= most
@@ -149,7 +149,7 @@ function checkCities(cities: readonly string[]): readonly Violation[] {
   return cities.some((city) => city.length > characters) ? [violation('too-long', 'cities', { most: characters })] : [];
 }
 
-function checkCount(count: number | undefined, least: number, most: number, path: string): readonly Violation[] {
+export function checkCount(count: number | undefined, least: number, most: number, path: string): readonly Violation[] {
   if (count === undefined) return required(count, path);
   return Number.isInteger(count) && count >= least && count <= most
     ? []

@@ -20,6 +20,7 @@ const stepOwners = {
   'pay-balance': 'traveller',
   'name-travellers': 'traveller',
   'book-again': 'traveller',
+  'book-approved': 'traveller',
   'agency-issues': 'others',
   'approvers-decide': 'others',
   'supplier-decides': 'others',
@@ -89,19 +90,27 @@ export interface TripApproval {
   readonly state: ApprovalState;
   readonly startsOn: IsoDate;
   readonly expiresAt: Instant;
+  /** Of what was approved before it is booked. */
+  readonly finishBy?: Instant;
+  /** Of the booking that came of it. */
+  readonly transactionId?: string;
 }
 
-/** States in which a booking may still come of it by itself. */
-export const waitingApprovals: readonly ApprovalState[] = ['waiting', 'approved'];
+/** States in which a booking may still come of it. */
+export const waitingApprovals: readonly ApprovalState[] = ['waiting', 'approved', 'permitted'];
 /** States after which the traveller has to ask again. */
 export const refusedApprovals: readonly ApprovalState[] = ['declined', 'expired', 'not-booked'];
 
 /** Undefined where it is no trip of its own: its booking is there, or it was taken back, or its day has passed. */
 export function standingOfApproval(
-  { state, startsOn, expiresAt }: TripApproval,
+  { state, startsOn, expiresAt, finishBy, transactionId }: TripApproval,
   { today }: TripDay,
 ): TripStanding | undefined {
   if (state === 'waiting') return { box: 'waiting', step: 'approvers-decide', by: expiresAt };
+  if (state === 'permitted') {
+    if (transactionId !== undefined) return undefined;
+    return { box: 'waiting', step: 'book-approved', ...(finishBy !== undefined && { by: finishBy }) };
+  }
   if (waitingApprovals.includes(state)) return { box: 'waiting', step: 'settling' };
   return refusedApprovals.includes(state) && startsOn >= today ? { box: 'waiting', step: 'book-again' } : undefined;
 }

@@ -56,10 +56,15 @@ const rule = fc.record(
   },
   { requiredKeys: ['ruleId', 'kind', 'effect', 'place'] },
 );
+const before = fc.record(
+  { decideHours: whole, finishHours: whole, percent: whole, amount: anyMoney },
+  { requiredKeys: ['decideHours', 'finishHours'] },
+);
 const approvalWhenFields = {
   ruleId: text,
   occasion: fc.constantFrom(...approvalOccasions),
   manner: fc.constantFrom(...approvalManners),
+  before,
   place: fc.constantFrom(...policyPlaces),
   product: fc.constantFrom(...products),
   costCentre: text,
@@ -177,6 +182,8 @@ const approval = fc.record(
     failure: fc.record({ reason: text, from: anyMoney, to: anyMoney }, { requiredKeys: ['reason'] }),
     state: fc.constantFrom(...approvalStates),
     manner: fc.constantFrom(...approvalManners),
+    before,
+    finishBy: anyInstant,
     requester: person,
     approvers: few(person),
     backups: few(person),

@@ -701,6 +701,8 @@ const paths: RulePaths = {
       ...under('approvals[0]', [
         'occasion',
         'manner',
+        'before',
+        ...['decideHours', 'finishHours', 'percent', 'amount'].map((field) => `before.${field}`),
         'place',
         'product',
         'costCentre',

@@ -16,6 +16,7 @@ const kinds: Readonly<Record<ApprovalState, BadgeKind>> = {
   notified: 'info',
   waiting: 'warning',
   approved: 'info',
+  permitted: 'success',
   declined: 'danger',
   expired: 'neutral',
   withdrawn: 'neutral',

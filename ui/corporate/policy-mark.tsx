@@ -4,8 +4,9 @@ import Check from 'lucide-react/icons/check';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type ReactNode, useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
-import { type ApprovalManner, approvalRuleFor } from '#domain/corporate/approval-rules.ts';
+import { type ApprovalWhen, approvalRuleFor, beforeTermsOf, mostOf } from '#domain/corporate/approval-rules.ts';
 import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import { longestReason } from '#domain/corporate/trip-reason.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -16,7 +17,7 @@ import { Badge } from '#ui/design/data/badge.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
-import { useWords } from '#ui/design/words/words.ts';
+import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { Findings } from './findings.tsx';
@@ -38,18 +39,17 @@ export function useVerdict(trip: () => TripFacts): PolicyVerdict | undefined {
 }
 
 /** How others are asked about a trip; undefined where they are not, or nobody is named who could be. */
-function useAsked(trip: () => TripFacts): ApprovalManner | undefined {
+function useAsked(trip: () => TripFacts): ApprovalWhen | undefined {
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   const verdict = useVerdict(trip);
   if (policy === undefined || verdict === undefined) return undefined;
   const { effect } = verdict;
-  const rule = approvalRuleFor(policy.approvals ?? [], {
+  return approvalRuleFor(policy.approvals ?? [], {
     ...trip(),
     ...(policy.costCentre !== undefined && { costCentre: policy.costCentre }),
     ...(effect && { effect }),
     broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
   });
-  return rule === undefined ? undefined : (rule.manner ?? 'hard');
 }
 
 /** How much more a trip costs than what the policy compares it with; nothing where it keeps to that. */
@@ -65,7 +65,7 @@ export function PolicyMark({ trip, brief = false }: { readonly trip: () => TripF
   const words = useWords();
   const said = usePolicyWords();
   const verdict = useVerdict(trip);
-  const asked = useAsked(trip);
+  const asked = useAsked(trip)?.manner;
   if (verdict === undefined) return null;
   // Where others are only notified nobody approves it.
   const effect = verdict.effect === 'approve' && asked === 'passive' ? 'inform' : verdict.effect;
@@ -102,15 +102,19 @@ export function BookLabel({ trip, children }: { readonly trip: () => TripFacts; 
   const words = useWords();
   const verdict = useVerdict(trip);
   const asked = useAsked(trip);
-  const decides = asked === 'hard' || asked === 'soft' || (asked === undefined && verdict?.effect === 'approve');
-  return decides && verdict?.effect !== 'block' ? words('policy-ask-approval') : children;
+  const decides = asked === undefined ? verdict?.effect === 'approve' : asked.manner !== 'passive';
+  if (!decides || verdict?.effect === 'block') return children;
+  return words(asked?.manner === 'before' ? 'policy-ask-before' : 'policy-ask-approval');
 }
 
 /** Every rule that applies, what it allows and what the trip is; and why it is booked, where that is to be said. */
 export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; readonly quoteId: string }) {
   const words = useWords();
   const verdict = useVerdict(trip);
-  const asked = useAsked(trip);
+  const rule = useAsked(trip);
+  const asked = rule && (rule.manner ?? 'hard');
+  const before = rule && beforeTermsOf(rule);
+  const { language } = useLanguage();
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   if (verdict === undefined || policy === undefined) return null;
   if (verdict.findings.length === 0 && asked === undefined) return null;
@@ -124,12 +128,20 @@ export function PolicyCard({ trip, quoteId }: { readonly trip: () => TripFacts; 
       {verdict.findings.length === 0 ? null : <Findings of={verdict.findings} />}
       {verdict.effect === 'block' ? <p className={styles.note}>{words('policy-blocked-help')}</p> : null}
       {verdict.effect === 'block' || asked === undefined || (asked === 'hard' && needsReason(verdict)) ? null : (
-        <p className={styles.asked}>{words(`policy-asked-${asked}`)}</p>
+        <p className={styles.asked}>
+          {before === undefined
+            ? words(`policy-asked-${asked}`)
+            : words('policy-asked-before', {
+                decide: before.decideHours,
+                finish: before.finishHours,
+                most: formatMoney(mostOf(trip().total, before), { locale: language }),
+              })}
+        </p>
       )}
       {needsReason(verdict) ? (
         <Reason
           quoteId={quoteId}
-          isApproved={verdict.effect === 'approve' && (asked === undefined || asked === 'hard')}
+          isApproved={verdict.effect === 'approve' && (asked === undefined || asked === 'hard' || asked === 'before')}
         />
       ) : null}
     </Card>

@@ -114,8 +114,8 @@ function bookingShown(trip: KeptTrip, day: TripDay): TripShown {
 }
 
 function approvalShown(approval: KeptApproval, day: TripDay): readonly TripShown[] {
-  const { approvalId, product, trip, total, requester, state, expiresAt } = approval;
-  const standing = standingOfApproval({ state, expiresAt, startsOn: trip.startsOn }, day);
+  const { approvalId, product, trip, total, requester, state } = approval;
+  const standing = standingOfApproval({ ...approval, startsOn: trip.startsOn }, day);
   if (standing === undefined) return [];
   const { title, mark, startsOn, endsOn, leadTraveller, travellerCount } = trip;
   return [

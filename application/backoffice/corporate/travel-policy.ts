@@ -13,11 +13,13 @@ import type { SignedInCaller } from '../caller.ts';
 import type { ApprovalBook } from '../ports/corporate/approval-book.ts';
 import type { CompanyBook } from '../ports/corporate/company-book.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
-import { askApproval, type AskApprovalPorts } from './approvals/ask-approval.ts';
+import { askApproval, type AskApprovalPorts, totalOf, tripOf } from './approvals/ask-approval.ts';
+import { type PermissionPorts, usePermission } from './approvals/use-permission.ts';
 
 export interface TravelPolicyPorts extends AskApprovalPorts {
   readonly companies: Pick<CompanyBook, 'find' | 'ofPerson' | 'members'>;
-  readonly approvals: Pick<ApprovalBook, 'add' | 'holding' | 'reasonOf'>;
+  readonly approvals: Pick<ApprovalBook, 'add' | 'holding' | 'permitted' | 'reasonOf' | 'save'>;
+  readonly bookings: PermissionPorts['bookings'];
   readonly clock: Clock;
   readonly chance: Chance;
   readonly businessZone: string;
@@ -59,6 +61,12 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
           ...(effect && { effect }),
           broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
         });
+        const now = clock.now();
+        const about = { product: trip.product, trip: tripOf(intent), total: totalOf(intent), findings, now };
+        const permission = { ...about, requestId: intent.requestId };
+        const permitted = rule && (yield* usePermission(ports, who, employed.person.userId, permission));
+        if (permitted?.is === 'taken') return;
+        if (permitted !== undefined) return yield* new AwaitingApproval({ approvalId: permitted.approvalId });
         if (effect === 'approve' && rule === undefined) return yield* refused('approval-nobody');
         const given = yield* approvals.reasonOf(who.agencyId, intent.quoteId, who.actor.userId);
         // The list may have changed since it was given.

@@ -10,7 +10,7 @@ export const approvalBoxes = ['for-you', 'asked', 'decided'] as const;
 /** 'for-you': wait for a decision of the person at the desk. 'asked': by them. 'decided': ended, of those that they were asked. */
 export type ApprovalBox = (typeof approvalBoxes)[number];
 
-export interface ApprovalShown extends Approval {
+export interface ApprovalShown extends Omit<Approval, 'usedBy'> {
   /** The person at the desk can decide now, in their own place or for another. */
   readonly mayDecide: boolean;
   /** How many more have to approve. */
@@ -52,7 +52,7 @@ export interface ApprovalDesk {
   readonly approval: (asked: { readonly approvalId: string }) => Answer<ApprovalShown, NotFound>;
   /**
    * NotPermitted 'own-trip' for the requester; NotAllowedInState where it is over, or 'answered' where they have decided. Approved by
-   * as many as its rule says, it is booked by itself.
+   * as many as its rule says, it is booked by itself, or by its traveller where it is approved before.
    */
   readonly decideApproval: (
     decision: DecideApproval,

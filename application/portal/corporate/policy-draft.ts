@@ -1,7 +1,7 @@
 /** A company while it is changed: amounts and numbers as typed, read by the rules of the back office. */
 import { type Comfort, comforts } from '#domain/booking/trip-facts.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
+import { type ApprovalRule, type BeforeTerms, usualBefore } from '#domain/corporate/approval-rules.ts';
 import { checkCompany, type Company, type CompanyTerms, type CostCentre } from '#domain/corporate/company.ts';
 import type { TripReason } from '#domain/corporate/trip-reason.ts';
 import type { ContractRate } from '#domain/corporate/compared.ts';
@@ -61,7 +61,15 @@ export interface CompanyDraft {
 }
 
 /** A rule of who approves, its amount as typed; empty where any amount is meant. */
-export interface ApprovalDraft extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre' | 'manner'> {
+/** Of what is approved before it is booked. */
+interface BeforeDraft extends Pick<RuleDraft, 'above' | 'percent' | 'amount'> {
+  readonly decideHours: string;
+  readonly finishHours: string;
+}
+
+export interface ApprovalDraft
+  extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre' | 'manner' | 'before'> {
+  readonly before: BeforeDraft;
   readonly manner: NonNullable<ApprovalRule['manner']>;
   readonly over: string;
   readonly product?: ApprovalRule['product'] | undefined;
@@ -75,6 +83,7 @@ export function newApproval(ruleId: string): ApprovalDraft {
     ruleId,
     occasion: 'broken',
     manner: 'hard',
+    before: beforeDraft(usualBefore),
     place: 'anywhere',
     over: '',
     quorum: 1,
@@ -156,7 +165,12 @@ export function draftOf({
       hotels: (rule.hotels ?? []).join(', '),
       cities: (rule.cities ?? []).join(', '),
     })),
-    approvals: approvals.map(({ over, manner = 'hard', ...rule }) => ({ ...rule, manner, over: amountShown(over) })),
+    approvals: approvals.map(({ over, manner = 'hard', before = usualBefore, ...rule }) => ({
+      ...rule,
+      manner,
+      before: beforeDraft(before),
+      over: amountShown(over),
+    })),
     reasons,
   };
 }
@@ -174,19 +188,23 @@ export function readDraft(
     approvals: approvals.map((rule) => readApproval(rule, currency)),
     ...(reasons.length > 0 && { reasons }),
   };
-  const unreadOver = approvals.flatMap(({ over }, at) =>
-    over.trim() !== '' && amountTyped(over, currency) === undefined
-      ? [violation('not-a-number', `approvals[${at}].over`)]
-      : [],
+  const unreadOfApprovals = approvals.flatMap(({ over, manner, before }, at) =>
+    within(`approvals[${at}]`, [
+      ...wrongAmount(over, currency, 'over'),
+      ...(manner === 'before' && before.above === 'amount'
+        ? wrongAmount(before.amount, currency, 'before.amount')
+        : []),
+    ]),
   );
-  const unread = rules.flatMap((rule, at) =>
+  const unreadOfRules = rules.flatMap((rule, at) =>
     within(`rules[${at}]`, [
       ...(hasAmount(rule) ? wrongAmount(rule.amount, currency, 'amount') : []),
       ...rule.rates.flatMap(({ amount }, row) => wrongAmount(amount, currency, `rates[${row}].amount`)),
     ]),
   );
+  const unread = [...unreadOfRules, ...unreadOfApprovals];
   const broken = checkCompany(terms, currency).filter(({ path }) => unread.every((each) => each.path !== path));
-  return { terms, violations: [...broken, ...unread, ...unreadOver] };
+  return { terms, violations: [...broken, ...unread] };
 }
 
 function wrongAmount(typed: string, currency: Currency, path: string): readonly Violation[] {
@@ -233,15 +251,39 @@ function readRate({ city, hotel, amount }: RateDraft, currency: Currency): Contr
 }
 
 function readApproval(draft: ApprovalDraft, currency: Currency): ApprovalRule {
-  const { over, product, kind, costCentre, manner, ...rule } = draft;
+  const { over, product, kind, costCentre, manner, before, ...rule } = draft;
   const amount = amountTyped(over, currency);
   return {
     ...rule,
     ...(manner !== 'hard' && { manner }),
+    ...(manner === 'before' && { before: readBefore(before, currency) }),
     ...(product && { product }),
     ...(kind && { kind }),
     ...(costCentre !== undefined && { costCentre }),
     ...(amount && { over: amount }),
+  };
+}
+
+function beforeDraft({ decideHours, finishHours, percent, amount }: BeforeTerms): BeforeDraft {
+  return {
+    decideHours: String(decideHours),
+    finishHours: String(finishHours),
+    above: percent === undefined ? 'amount' : 'percent',
+    percent: percent === undefined ? '' : String(percent),
+    amount: amountShown(amount),
+  };
+}
+
+function readBefore(
+  { decideHours, finishHours, above, percent, amount }: BeforeDraft,
+  currency: Currency,
+): BeforeTerms {
+  const most = amountTyped(amount, currency);
+  return {
+    // What is not typed is no number of hours.
+    decideHours: wholeTyped(decideHours) ?? Number.NaN,
+    finishHours: wholeTyped(finishHours) ?? Number.NaN,
+    ...(above === 'percent' ? { percent: wholeTyped(percent) ?? Number.NaN } : most && { amount: most }),
   };
 }
 

@@ -21,7 +21,7 @@ export const corporate = area(({ make, store }) => {
   store(trips, StoredTripBook);
   make(
     work.travelPolicy,
-    { companies, approvals, clock, chance, businessZone, settings },
+    { companies, approvals, bookings, clock, chance, businessZone, settings },
     ({ settings: { approvals: times }, ...from }) => makeTravelPolicy({ ...from, times }),
   );
   make(desks.corporate, { companies, approvals, trips, staff, clock, chance, currency, businessZone }, (from) =>
@@ -35,5 +35,5 @@ export const corporate = area(({ make, store }) => {
       [approvalWork]: ({ payload }) => workApproval(from, payload),
     }),
   );
-  make(work.sweepApprovals, { approvals, clock }, (from) => () => sweepApprovals(from));
+  make(work.sweepApprovals, { approvals, bookings, clock }, (from) => () => sweepApprovals(from));
 });

@@ -8,7 +8,20 @@ import { oneLine } from './one-line.ts';
 import { words } from './words.ts';
 
 export function approvalLetter(language: Language, facts: ApprovalMailFacts): Letter {
-  const { notice, approvalId, requester, company, traveller, title, startsOn, total, until, price, link } = facts;
+  const {
+    notice,
+    approvalId,
+    requester,
+    company,
+    traveller,
+    title,
+    startsOn,
+    total,
+    most = total,
+    until,
+    price,
+    link,
+  } = facts;
   const given = {
     approval: approvalId,
     requester: inert(requester),
@@ -18,6 +31,7 @@ export function approvalLetter(language: Language, facts: ApprovalMailFacts): Le
     date: startsOn,
     total: written(total),
     until,
+    most: written(most),
   };
   const parts = [
     words(language, `approval-${notice}-text`, given),

@@ -13,6 +13,7 @@ import { type InShort, products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import {
   approvalManners,
+  type BeforeTerms,
   approvalOccasions,
   type ApprovalRule,
   type ApprovalWhen,
@@ -33,10 +34,17 @@ import { soldInstead } from '../booking/sold-instead.ts';
 import { policyRule } from './policy-rule.ts';
 import { tripReason } from './trip-reason.ts';
 
+const beforeTerms = record<BeforeTerms>({
+  decideHours: at('decidehours', whole),
+  finishHours: at('finishhours', whole),
+  percent: maybe('percent', whole),
+  amount: maybe('amount', money),
+});
 const approvalWhenFields = {
   ruleId: at('ruleid', text),
   occasion: or('occasion', oneOf(approvalOccasions), 'broken'),
   manner: maybe('manner', oneOf(approvalManners)),
+  before: maybe('before', beforeTerms),
   place: or('place', oneOf(policyPlaces), 'anywhere'),
   product: maybe('product', oneOf(products)),
   costCentre: maybe('costcentre', text),
@@ -136,6 +144,8 @@ const shown = record<ApprovalShown>({
   ),
   state: at('state', oneOf(approvalStates)),
   manner: maybe('manner', oneOf(approvalManners)),
+  before: maybe('before', beforeTerms),
+  finishBy: maybe('finishby', moment),
   requester: at('requester', person),
   approvers: at('approvers', list(person)),
   backups: at('backups', list(person)),

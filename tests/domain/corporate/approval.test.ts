@@ -6,21 +6,28 @@ import {
   approvalRuleFor,
   type ApprovalRule,
   checkApprovalRules,
+  isAbout,
+  mostOf,
   type TripToApprove,
   votesNeeded,
 } from '#domain/corporate/approval-rules.ts';
 import {
+  type Approval,
   approvalAt,
   askedNow,
   decide,
   type Deciding,
   type Delegation,
   endWhileHeld,
+  isPermitted,
   type Person,
+  type ToBook,
   votesMissing,
 } from '#domain/corporate/approval.ts';
 import { money } from '#domain/money/money.ts';
-import { addDays } from '#domain/time/calendar-date.ts';
+import type { Comfort } from '#domain/booking/trip-facts.ts';
+import type { PolicyFinding } from '#domain/corporate/policy.ts';
+import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, instant, plusMinutes } from '#domain/time/instant.ts';
 
 const began = instant('2026-11-20T04:30:00.000Z');
@@ -227,6 +234,104 @@ describe('an approval', () => {
   });
 });
 
+describe('approved before it is booked', () => {
+  const trip = {
+    title: 'DEL BOM',
+    mark: '6E',
+    startsOn: isoDate('2026-12-20'),
+    leadTraveller: 'Asha Rao',
+    travellerCount: 1,
+  };
+  const cabin = (comfort: Comfort, ruleId = 'cabin'): PolicyFinding => ({
+    rule: { ruleId, kind: 'comfort', effect: 'approve', place: 'anywhere', comfort: 'economy' },
+    isKept: false,
+    found: { comfort },
+  });
+  const late: PolicyFinding = {
+    rule: { ruleId: 'early', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 30 },
+    isKept: false,
+    found: { count: 29 },
+  };
+  const asked: Approval = {
+    approvalId: 'AP1',
+    companyId: 'CO1',
+    company: 'Kuruvila Exports',
+    product: 'flight',
+    trip,
+    total: money(500_000, 'INR'),
+    findings: [cabin('premium-economy')],
+    policyVersion: 1,
+    reason: '',
+    askedAt: began,
+    hold: { kind: 'none' },
+    state: 'waiting',
+    manner: 'before',
+    before: { decideHours: 24, finishHours: 12, percent: 5 },
+    requester: person('traveller'),
+    approvers: [person('a')],
+    backups: [],
+    quorum: 1,
+    escalatesAt: plusMinutes(began, 720),
+    expiresAt: plusMinutes(began, 1440),
+    isEscalated: false,
+    answers: [],
+  };
+  const now = plusMinutes(began, 60);
+  const yes = { approves: true, note: '', requestId: 'r' };
+  const approved = decide(asked, person('a'), yes, { now, today: dateIn(now, 'Asia/Kolkata'), delegations: [] });
+  if (typeof approved === 'string') throw new Error(approved);
+  const toBook = { product: 'flight', trip, total: asked.total, findings: asked.findings, now } as const;
+
+  it('is left to its traveller for so many hours, and over then', () => {
+    expect(approved).toMatchObject({ state: 'permitted', finishBy: plusMinutes(now, 720) });
+    expect(approvalAt(approved, plusMinutes(now, 719)).state).toBe('permitted');
+    expect(approvalAt(approved, plusMinutes(now, 720)).state).toBe('expired');
+    const used = { ...approved, usedBy: { requestId: 'b', at: now } };
+    expect(approvalAt(used, plusMinutes(now, 720)).state).toBe('permitted');
+    expect(approvalAt(asked, plusMinutes(began, 1440)).state).toBe('expired');
+  });
+
+  it.each<[string, boolean, Partial<ToBook>]>([
+    ['as it was approved', true, {}],
+    ['in the last minute', true, { now: plusMinutes(now, 719) }],
+    ['too late', false, { now: plusMinutes(now, 720) }],
+    ['for as much more as is allowed', true, { total: money(525_000, 'INR') }],
+    ['for more than that', false, { total: money(525_001, 'INR') }],
+    ['for less', true, { total: money(1, 'INR') }],
+    ['in another currency', false, { total: money(500_000, 'USD') }],
+    ['of another product', false, { product: 'bus' }],
+    ['for somebody else', false, { trip: { ...trip, leadTraveller: 'Ravi Rao' } }],
+    ['for two', false, { trip: { ...trip, travellerCount: 2 } }],
+    ['on another day', false, { trip: { ...trip, startsOn: isoDate('2026-12-21') } }],
+    ['with a way back', false, { trip: { ...trip, endsOn: isoDate('2026-12-21') } }],
+    ['of another seller', false, { trip: { ...trip, mark: 'AI' } }],
+    ['in a higher class', false, { findings: [cabin('business')] }],
+    ['in the class of the policy', true, { findings: [] }],
+    ['against another rule', false, { findings: [cabin('premium-economy', 'other')] }],
+    ['later than was allowed by now', true, { findings: [cabin('premium-economy'), late] }],
+  ])('is the same trip %s: %s', (_, is, more) => {
+    expect(isPermitted(approved, { ...toBook, ...more })).toBe(is);
+    expect(isPermitted(asked, { ...toBook, ...more })).toBe(false);
+  });
+
+  it('may be booked at the most that is said, and not above', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 10_000_000 }), fc.nat(200), fc.nat(1_000_000), (minor, percent, more) => {
+        const paid = money(minor, 'INR');
+        const hours = { decideHours: 24, finishHours: 24 };
+        for (const terms of [
+          { ...hours, percent },
+          { ...hours, amount: money(more, 'INR') },
+        ]) {
+          const most = mostOf(paid, terms);
+          expect(isAbout(most, paid, terms)).toBe(true);
+          expect(isAbout(money(most.minor + 1, 'INR'), paid, terms)).toBe(false);
+        }
+      }),
+    );
+  });
+});
+
 describe('who approves', () => {
   const rule = (more: Partial<ApprovalRule>): ApprovalRule => ({
     ruleId: 'r',
@@ -278,6 +383,14 @@ describe('who approves', () => {
     expect(said({ over: money(0, 'INR') })).toEqual(['amount-not-positive approvals[0].over']);
     expect(said({ over: money(1, 'USD') })).toEqual(['amount-currency approvals[0].over']);
     expect(said({ manner: 'gentle' as 'soft' })).toEqual(['not-a-choice approvals[0].manner']);
+    const before = { decideHours: 24, finishHours: 24 };
+    expect(said({ manner: 'before', before: { ...before, percent: 0 } })).toEqual([]);
+    expect(said({ before: { decideHours: 0, finishHours: 169, percent: 201 } })).toEqual([
+      'count-between approvals[0].before.decideHours',
+      'count-between approvals[0].before.finishHours',
+      'percent-between approvals[0].before.percent',
+    ]);
+    expect(said({ before })).toEqual(['required approvals[0].before.amount']);
     expect(said({ quorum: 1.5 })).toEqual(['count-between approvals[0].quorum']);
   });
 });

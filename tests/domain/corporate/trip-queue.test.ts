@@ -109,6 +109,7 @@ describe('a booking', () => {
 it.each([
   ['waiting', 5, { box: 'waiting', step: 'approvers-decide', by: later }],
   ['approved', 5, { box: 'waiting', step: 'settling' }],
+  ['permitted', 5, { box: 'waiting', step: 'book-approved', by: now }],
   ['declined', 0, { box: 'waiting', step: 'book-again' }],
   ['expired', 5, { box: 'waiting', step: 'book-again' }],
   ['not-booked', 5, { box: 'waiting', step: 'book-again' }],
@@ -118,7 +119,9 @@ it.each([
   ['justified', 5, undefined],
   ['notified', 5, undefined],
 ] as const)('an approval that is %s, %i days before the trip', (state, days, standing) => {
-  expect(standingOfApproval({ state, startsOn: addDays(today, days), expiresAt: later }, day)).toEqual(standing);
+  const asked = { state, startsOn: addDays(today, days), expiresAt: later, finishBy: now };
+  expect(standingOfApproval(asked, day)).toEqual(standing);
+  if (state === 'permitted') expect(standingOfApproval({ ...asked, transactionId: 'FL1' }, day)).toBeUndefined();
   expect(approvalStates).toContain(state);
 });
 

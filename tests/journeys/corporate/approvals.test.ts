@@ -269,6 +269,49 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     });
   });
 
+  it('are given before a trip is booked where their rule says so: for the same trip, once, with nothing held', async () => {
+    await ready();
+    const before = { decideHours: 24, finishHours: 12, percent: 5 };
+    await setRules([late], [rule({ manner: 'before', before, approvers: logins.slice(1, 2) })]);
+    const { approvalId } = await asked(40);
+    const waiting = await settled(approvalId, () => true);
+    expect(waiting).toMatchObject({ state: 'waiting', hold: { kind: 'none' }, before });
+    expect(Date.parse(waiting.expiresAt) - Date.parse(waiting.askedAt)).toBe(24 * 3_600_000);
+    const permitted = await get(decide(reena.desk, approvalId));
+    expect(permitted).toMatchObject({ state: 'permitted', finishBy: expect.any(String) as string });
+    expect(await get(traveller.desk.corporate.trips({ page: 1 }))).toMatchObject({
+      trips: expect.arrayContaining([
+        expect.objectContaining({ id: approvalId, step: 'book-approved', by: permitted.finishBy }),
+      ]) as unknown[],
+    });
+    const sameAgain = async () => {
+      buyers -= 1;
+      return quoted(traveller.desk, 40);
+    };
+    const requests = [await sameAgain(), await sameAgain()];
+    const outcomes = await Promise.all(
+      requests.map((request) => Effect.runPromise(Effect.result(traveller.desk.flight.book(request)))),
+    );
+    const made = outcomes.flatMap((each) => (each._tag === 'Success' ? [each.success] : []));
+    const refused = outcomes.flatMap((each) => (each._tag === 'Failure' ? [each.failure] : []));
+    expect(made).toMatchObject([{ status: 'confirmed' }]);
+    expect(refused).toMatchObject([{ _tag: 'AwaitingApproval', approvalId }]);
+    const booked = await settled(approvalId, ({ state }) => state === 'booked');
+    expect(booked.transactionId).toBe(made[0]?.transactionId);
+    // Used: the same trip is asked for once more.
+    expect(await failureOf(traveller.desk.flight.book(await sameAgain()))).toMatchObject({
+      violations: [{ code: 'policy-reason' }],
+    });
+    const lapsing = await asked(50);
+    await get(decide(reena.desk, lapsing.approvalId));
+    const past = new Date(Date.now() - 60_000).toISOString();
+    await database.query(
+      `update approval set due_at = $2, terms = jsonb_set(terms, '{finishBy}', to_jsonb($2::text)) where approval_id = $1`,
+      [lapsing.approvalId, past],
+    );
+    expect(await settled(lapsing.approvalId, ({ state }) => state === 'expired')).toMatchObject({ finishBy: past });
+  });
+
   it('keep the reason that is chosen of those that the company lists, with the booking and in its sales', async () => {
     await ready();
     const reasons = [

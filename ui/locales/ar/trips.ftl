@@ -16,6 +16,7 @@ trips-step-accept-offer = اقبل العرض أو ارفضه
 trips-step-pay-balance = ادفع الرصيد المتبقي
 trips-step-name-travellers = سمِّ المسافرين
 trips-step-book-again = رُفض: ابحث من جديد
+trips-step-book-approved = تمت الموافقة: احجزها
 trips-step-agency-issues = تؤكده وكالتك
 trips-step-approvers-decide = بانتظار الموافقة
 trips-step-supplier-decides = القرار لدى المورّد

@@ -16,6 +16,7 @@ trips-step-accept-offer = Accept or decline the offer
 trips-step-pay-balance = Pay the balance
 trips-step-name-travellers = Name who travels
 trips-step-book-again = Refused: search again
+trips-step-book-approved = Approved: book it
 trips-step-agency-issues = Your agency confirms it
 trips-step-approvers-decide = Waits for approval
 trips-step-supplier-decides = The supplier decides

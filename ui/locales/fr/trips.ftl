@@ -16,6 +16,7 @@ trips-step-accept-offer = Accepter ou refuser l’offre
 trips-step-pay-balance = Payer le solde
 trips-step-name-travellers = Indiquer les voyageurs
 trips-step-book-again = Refusé : rechercher à nouveau
+trips-step-book-approved = Approuvé : à réserver
 trips-step-agency-issues = Votre agence confirme
 trips-step-approvers-decide = En attente d’approbation
 trips-step-supplier-decides = Le fournisseur décide

@@ -8,19 +8,18 @@ import { policyKinds, policyPlaces } from '#domain/corporate/policy.ts';
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
 import type { ApprovalDraft } from '#application/portal/corporate/policy-draft.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
-import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
+import { AmountField, HowMuch, NumberField } from './rule-fields.tsx';
 import styles from './corporate.module.css';
 
 export function CompanyApprovals({ open }: { readonly open: OpenCompany }) {
@@ -62,7 +61,6 @@ interface RuleProps {
 
 function Rule({ rule, at, open }: RuleProps) {
   const words = useWords();
-  const currency = useHouseCurrency();
   const companies = usePart(corporateParts.companies);
   const place = at + 1;
   const change = (to: Partial<ApprovalDraft>) => companies.changeApproval(rule.ruleId, to);
@@ -118,14 +116,8 @@ function Rule({ rule, at, open }: RuleProps) {
           error={error('costCentre')}
           onChange={(key) => companies.changeApproval(rule.ruleId, { costCentre: key === '' ? undefined : key })}
         />
-        <TextField
+        <AmountField
           label={words('corporate-approval-over', { place })}
-          labelHidden
-          size={36}
-          leftToRight
-          autoComplete="off"
-          prefix={currency}
-          inputMode="decimal"
           placeholder={words('corporate-approval-over-any')}
           value={rule.over}
           error={error('over')}
@@ -141,6 +133,9 @@ function Rule({ rule, at, open }: RuleProps) {
         />
         <span className={styles.between}>{words(`corporate-approval-manner-${rule.manner}-help`)}</span>
       </div>
+      {rule.manner === 'before' ? (
+        <Before of={rule.before} error={(field) => error(`before.${field}`)} change={(before) => change({ before })} />
+      ) : null}
       <div className={styles.approvers}>
         <span className={styles.between}>
           {words(passive ? 'corporate-approval-notified' : 'corporate-approval-who')}
@@ -201,5 +196,44 @@ function Rule({ rule, at, open }: RuleProps) {
         />
       </div>
     </li>
+  );
+}
+
+interface BeforeProps {
+  readonly of: ApprovalDraft['before'];
+  readonly error: (field: string) => string | undefined;
+  readonly change: (to: ApprovalDraft['before']) => void;
+}
+
+/** How long it may take, and how much dearer it may have become. */
+function Before({ of, error, change }: BeforeProps) {
+  const words = useWords();
+  const hours = words('corporate-hours-suffix');
+  return (
+    <div className={styles.sentence}>
+      <span className={styles.between}>{words('corporate-before-decide')}</span>
+      <div className={styles.hours}>
+        <NumberField
+          label={words('corporate-before-decide-hours')}
+          suffix={hours}
+          value={of.decideHours}
+          error={error('decideHours')}
+          onChange={(decideHours) => change({ ...of, decideHours })}
+        />
+      </div>
+      <span className={styles.between}>{words('corporate-before-finish')}</span>
+      <div className={styles.hours}>
+        <NumberField
+          label={words('corporate-before-finish-hours')}
+          suffix={hours}
+          value={of.finishHours}
+          error={error('finishHours')}
+          onChange={(finishHours) => change({ ...of, finishHours })}
+        />
+      </div>
+      <span className={styles.between}>{words('corporate-before-most')}</span>
+      <HowMuch of={of} error={error} change={(to) => change({ ...of, ...to })} />
+      <span className={styles.between}>{words('corporate-before-above')}</span>
+    </div>
   );
 }

@@ -10,7 +10,6 @@ import { type PolicyEffect, policyEffects, policyKinds, policyPlaces } from '#do
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
 import type { RuleDraft } from '#application/portal/corporate/policy-draft.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
-import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
@@ -22,6 +21,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { AboveContract, AboveLowest } from './rule-above.tsx';
 import { RuleCountries } from './rule-countries.tsx';
+import { AmountField, inSentence, NumberField } from './rule-fields.tsx';
 import styles from './corporate.module.css';
 
 const icons = { inform: Info, justify: MessageSquare, approve: UserCheck, block: Ban } as const satisfies Record<
@@ -137,20 +137,15 @@ interface ValuesProps extends RuleProps {
 
 function Values({ rule, at, open, change }: ValuesProps) {
   const words = useWords();
-  const currency = useHouseCurrency();
   const error = (field: string) => violationAt(words, open.violations, `rules[${at}].${field}`);
-  const typed = { labelHidden: true, size: 36, leftToRight: true, autoComplete: 'off' } as const;
   const classes = comforts.map((key) => ({ key, label: words(`policy-class-${key}`) }));
   switch (rule.kind) {
     case 'price':
     case 'night':
       return (
         <>
-          <TextField
-            {...typed}
+          <AmountField
             label={words('corporate-amount')}
-            prefix={currency}
-            inputMode="decimal"
             value={rule.amount}
             error={error('amount')}
             onChange={(amount) => change({ amount })}
@@ -190,11 +185,9 @@ function Values({ rule, at, open, change }: ValuesProps) {
           />
           <span className={styles.between}>{words('corporate-longer-than')}</span>
           <div className={styles.hours}>
-            <TextField
-              {...typed}
+            <NumberField
               label={words('corporate-hours')}
               suffix={words('corporate-hours-suffix')}
-              inputMode="numeric"
               value={rule.longHours}
               error={error('longHours')}
               onChange={(longHours) => change({ longHours })}
@@ -216,11 +209,9 @@ function Values({ rule, at, open, change }: ValuesProps) {
     case 'ahead':
     case 'stars':
       return (
-        <TextField
-          {...typed}
+        <NumberField
           label={words(rule.kind === 'ahead' ? 'corporate-days' : 'corporate-stars')}
           suffix={words(rule.kind === 'ahead' ? 'corporate-days-suffix' : 'corporate-stars-suffix')}
-          inputMode="numeric"
           value={rule.count}
           error={error('count')}
           onChange={(count) => change({ count })}
@@ -230,7 +221,7 @@ function Values({ rule, at, open, change }: ValuesProps) {
       return (
         <>
           <TextField
-            {...typed}
+            {...inSentence}
             label={words('corporate-codes')}
             placeholder={words('corporate-codes-here')}
             value={rule.suppliers}

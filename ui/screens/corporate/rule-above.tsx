@@ -3,36 +3,30 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { noRate, type RateDraft, type RuleDraft } from '#application/portal/corporate/policy-draft.ts';
 import { mostContractRates } from '#domain/corporate/policy.ts';
-import { useHouseCurrency } from '#ui/composition/use-house.ts';
-import { Select } from '#ui/design/choice/select.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
+import { AmountField, HowMuch, NumberField } from './rule-fields.tsx';
 import styles from './corporate.module.css';
 
-export interface AboveProps {
+interface AboveProps {
   readonly rule: RuleDraft;
   readonly error: (field: string) => string | undefined;
   readonly change: (to: Partial<RuleDraft>) => void;
 }
 
-const ways = ['percent', 'amount'] as const;
-const typed = { labelHidden: true, size: 36, leftToRight: true, autoComplete: 'off' } as const;
-
 export function AboveLowest({ rule, error, change }: AboveProps) {
   const words = useWords();
   return (
     <>
-      <HowMuch rule={rule} error={error} change={change} />
+      <HowMuch of={rule} error={error} change={change} />
       <span className={styles.between}>{words('corporate-above-lowest')}</span>
       <div className={styles.hours}>
-        <TextField
-          {...typed}
+        <NumberField
           label={words('corporate-window')}
           suffix={words('corporate-hours-suffix')}
-          inputMode="numeric"
           value={rule.hours}
           error={error('hours')}
           onChange={(hours) => change({ hours })}
@@ -40,11 +34,9 @@ export function AboveLowest({ rule, error, change }: AboveProps) {
       </div>
       <span className={styles.between}>{words('corporate-with-at-most')}</span>
       <div className={styles.hours}>
-        <TextField
-          {...typed}
+        <NumberField
           label={words('corporate-stops')}
           suffix={words('corporate-stops-suffix')}
-          inputMode="numeric"
           value={rule.count}
           error={error('count')}
           onChange={(count) => change({ count })}
@@ -56,14 +48,13 @@ export function AboveLowest({ rule, error, change }: AboveProps) {
 
 export function AboveContract({ rule, error, change }: AboveProps) {
   const words = useWords();
-  const currency = useHouseCurrency();
   const { rates } = rule;
   const set = (at: number, to: Partial<RateDraft>) =>
     change({ rates: rates.map((rate, row) => (row === at ? { ...rate, ...to } : rate)) });
   const none = error('rates');
   return (
     <>
-      <HowMuch rule={rule} error={error} change={change} />
+      <HowMuch of={rule} error={error} change={change} />
       <span className={styles.between}>{words('corporate-above-contract')}</span>
       <fieldset className={styles.rates}>
         <legend>{words('corporate-rates')}</legend>
@@ -91,11 +82,8 @@ export function AboveContract({ rule, error, change }: AboveProps) {
                 error={error(`rates[${at}].hotel`)}
                 onChange={(hotel) => set(at, { hotel })}
               />
-              <TextField
-                {...typed}
+              <AmountField
                 label={words('corporate-rate-amount', { place })}
-                prefix={currency}
-                inputMode="decimal"
                 value={rate.amount}
                 error={error(`rates[${at}].amount`)}
                 onChange={(amount) => set(at, { amount })}
@@ -121,47 +109,6 @@ export function AboveContract({ rule, error, change }: AboveProps) {
           </Button>
         </div>
       </fieldset>
-    </>
-  );
-}
-
-function HowMuch({ rule, error, change }: AboveProps) {
-  const words = useWords();
-  const currency = useHouseCurrency();
-  const { above } = rule;
-  return (
-    <>
-      <Select
-        label={words('corporate-above')}
-        labelHidden
-        size={36}
-        value={above}
-        options={ways.map((key) => ({ key, label: words(`corporate-above-${key}`) }))}
-        onChange={(key) => change({ above: ways.find((each) => each === key) ?? 'percent' })}
-      />
-      <div className={styles.hours}>
-        {above === 'percent' ? (
-          <TextField
-            {...typed}
-            label={words('corporate-percent')}
-            suffix="%"
-            inputMode="numeric"
-            value={rule.percent}
-            error={error('percent')}
-            onChange={(percent) => change({ percent })}
-          />
-        ) : (
-          <TextField
-            {...typed}
-            label={words('corporate-amount')}
-            prefix={currency}
-            inputMode="decimal"
-            value={rule.amount}
-            error={error('amount')}
-            onChange={(amount) => change({ amount })}
-          />
-        )}
-      </div>
     </>
   );
 }

@@ -25,7 +25,7 @@ import type { ApprovalBook, KeptApproval } from '#application/backoffice/ports/c
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
 import { personAtDesk } from '../travel-policy.ts';
-import { lettersOf } from './ask-approval.ts';
+import { type ApprovalNotice, lettersOf } from './ask-approval.ts';
 
 export interface ApprovalDeskPorts {
   readonly approvals: ApprovalBook;
@@ -130,7 +130,7 @@ function decideApproval(
       if (typeof after === 'string') return yield* refusalOf(after, before, approvalAt(before, now));
       const saved = yield* ports.approvals.save({
         approval: after,
-        letters: after.state === 'waiting' ? [] : lettersOf(after, after.state === 'declined' ? 'declined' : undefined),
+        letters: after.state === 'waiting' ? [] : lettersOf(after, noticeOfDecision(after)),
         record: {
           ...actedBy(who),
           operation: 'corporate.decide-approval',
@@ -143,6 +143,11 @@ function decideApproval(
     });
     return yield* decided;
   });
+}
+
+/** Of what is booked by itself the outcome is written. */
+function noticeOfDecision({ state }: KeptApproval): ApprovalNotice | undefined {
+  return state === 'declined' || state === 'permitted' ? state : undefined;
 }
 
 function refusalOf(refusal: DecisionRefusal, before: KeptApproval, { state }: KeptApproval) {
@@ -267,6 +272,7 @@ function shown(
     requestId: _requestId,
     content: _content,
     keys: _keys,
+    usedBy: _usedBy,
     ...approval
   } = approvalAt(kept, ports.clock.now());
   const person = { userId: who.actor.userId, name: who.actor.name };

@@ -1,11 +1,12 @@
 /** Asking for approval: what is to be bought is kept with those who decide, and they are notified. */
 import { Effect } from 'effect';
-import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
+import { type ApprovalRule, beforeTermsOf } from '#domain/corporate/approval-rules.ts';
+import type { InShort } from '#domain/booking/booking.ts';
 import type { Person } from '#domain/corporate/approval.ts';
 import { mostEmployees } from '#domain/corporate/company.ts';
 import type { PolicyFinding } from '#domain/corporate/policy.ts';
 import { type GivenReason, reasonNamed } from '#domain/corporate/trip-reason.ts';
-import { sum } from '#domain/money/money.ts';
+import { type Money, sum } from '#domain/money/money.ts';
 import { plusMinutes } from '#domain/time/instant.ts';
 import { actedBy, type SignedInCaller } from '#application/backoffice/caller.ts';
 import type { BookingIntent, Letter } from '#application/backoffice/ports/booking/booking-book.ts';
@@ -61,6 +62,9 @@ export function askApproval(
     const state = rule === undefined ? 'justified' : rule.manner === 'passive' ? 'notified' : 'waiting';
     if (state === 'waiting' && approvers.length === 0) return 'nobody';
     const now = clock.now();
+    const before = rule && beforeTermsOf(rule);
+    const toDecide = before?.decideHours ?? times.expireHours;
+    const toEscalate = before === undefined ? times.escalateHours : Math.min(times.escalateHours, toDecide / 2);
     const because = reasonNamed(given?.reasonCode, company.reasons);
     const { summary, with: wanted = [] } = intent;
     const besides = wanted.map(({ wanted: { product }, total }) => ({ product, total }));
@@ -71,15 +75,8 @@ export function askApproval(
       companyId: company.companyId,
       company: company.name,
       product: summary.product,
-      trip: {
-        title: summary.title,
-        mark: summary.mark,
-        startsOn: summary.startsOn,
-        ...(summary.endsOn && { endsOn: summary.endsOn }),
-        leadTraveller: summary.leadTraveller,
-        travellerCount: summary.travellerCount,
-      },
-      total: sum(summary.customerTotal.currency, [summary.customerTotal, ...besides.map(({ total }) => total)]),
+      trip: tripOf(intent),
+      total: totalOf(intent),
       ...(besides.length > 0 && { with: besides }),
       ...(costCentre !== undefined && { costCentre }),
       findings,
@@ -91,13 +88,16 @@ export function askApproval(
       backups: others,
       quorum: rule?.quorum ?? 0,
       ...(rule?.manner && { manner: rule.manner }),
+      ...(before && { before }),
       state,
       askedAt: now,
-      escalatesAt: plusMinutes(now, times.escalateHours * 60),
-      expiresAt: plusMinutes(now, times.expireHours * 60),
+      escalatesAt: plusMinutes(now, toEscalate * 60),
+      expiresAt: plusMinutes(now, toDecide * 60),
       isEscalated: false,
       answers: [],
-      hold: { kind: state === 'waiting' && (mayBeHeld || intent.mode === 'hold') ? 'wanted' : 'none' },
+      hold: {
+        kind: state === 'waiting' && before === undefined && (mayBeHeld || intent.mode === 'hold') ? 'wanted' : 'none',
+      },
       actorUserId: who.actor.userId,
       requestId: intent.requestId,
       content: intent.content,
@@ -114,6 +114,17 @@ export function askApproval(
       },
     });
   });
+}
+
+/** What is asked about, in short. */
+export function tripOf({ summary }: BookingIntent): InShort {
+  const { title, mark, startsOn, endsOn, leadTraveller, travellerCount } = summary;
+  return { title, mark, startsOn, ...(endsOn && { endsOn }), leadTraveller, travellerCount };
+}
+
+/** With what is bought with it. */
+export function totalOf({ summary: { customerTotal }, with: wanted = [] }: BookingIntent): Money {
+  return sum(customerTotal.currency, [customerTotal, ...wanted.map(({ total }) => total)]);
 }
 
 const operations = {
@@ -133,6 +144,8 @@ export const approvalNotices = [
   'notified',
   'escalated',
   'escalated-soft',
+  'permitted',
+  'lapsed',
   'declined',
   'expired',
   'booked',

@@ -1,5 +1,6 @@
 /** The outbox's work after an approval moved: those who decide are asked by mail, and who asked is notified of the outcome. */
 import { Effect } from 'effect';
+import { mostOf } from '#domain/corporate/approval-rules.ts';
 import { type Approval, askedNow, type Person } from '#domain/corporate/approval.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { Language } from '#domain/people/language.ts';
@@ -24,7 +25,9 @@ export interface ApprovalMailFacts {
   readonly total: Money;
   /** Of the total, what is bought with it. */
   readonly with?: Approval['with'];
-  /** Until when it can be decided, in the business zone: '21 Nov 2026 18:30'. */
+  /** The most that it may be booked at, where its traveller books it. */
+  readonly most?: Money;
+  /** Until when it can be decided, or booked by its traveller, in the business zone: '21 Nov 2026 18:30'. */
   readonly until: string;
   /** Why the trip is asked for; may be empty. */
   readonly reason: string;
@@ -73,7 +76,8 @@ export function mailApproval(
       startsOn: formatDate(trip.startsOn, 'DD MMM YYYY'),
       total: approval.total,
       ...(approval.with && { with: approval.with }),
-      until: momentIn(approval.expiresAt, businessZone),
+      ...(approval.before && { most: mostOf(approval.total, approval.before) }),
+      until: momentIn(approval.finishBy ?? approval.expiresAt, businessZone),
       reason: [because?.name ?? '', approval.reason].filter((each) => each !== '').join(': '),
       note: answers.findLast(({ approves }) => !approves)?.note ?? '',
       ...(failure?.from && failure.to && { price: { from: failure.from, to: failure.to } }),

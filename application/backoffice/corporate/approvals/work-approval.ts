@@ -18,6 +18,7 @@ import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import { isCorporate, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
 import { type ApprovalNotice, lettersOf, mustRelease } from './ask-approval.ts';
+import { afterUse, type PermissionPorts } from './use-permission.ts';
 
 export interface WorkApprovalPorts {
   readonly approvals: Pick<ApprovalBook, 'find' | 'save' | 'due'>;
@@ -198,23 +199,32 @@ function callerOf(
 }
 
 /** What time does to one; it escalates where none of these. */
-const moves: { readonly [State in KeptApproval['state']]?: string } = { expired: 'expire', approved: 'pass' };
+const moves: { readonly [State in KeptApproval['state']]?: string } = {
+  expired: 'expire',
+  approved: 'pass',
+  permitted: 'free',
+  booked: 'book',
+};
 
 /** Whom it is written to follows from the outcome where it passed. */
-function noticeOf({ state, manner }: KeptApproval): ApprovalNotice | undefined {
-  if (state === 'approved') return undefined;
-  if (state === 'expired') return 'expired';
+function noticeOf({ state, manner, finishBy }: KeptApproval): ApprovalNotice | undefined {
+  if (state === 'approved' || state === 'permitted' || state === 'booked') return undefined;
+  if (state === 'expired') return finishBy === undefined ? 'expired' : 'lapsed';
   return manner === 'soft' ? 'escalated-soft' : 'escalated';
 }
 
-/** Escalates and ends what is due; answers how many. One that is changed meanwhile is left to the next round. */
-export function sweepApprovals({ approvals, clock }: Pick<WorkApprovalPorts, 'approvals' | 'clock'>) {
+/** Escalates and ends what is due, and records what came of what its traveller books; answers how many. One that is changed meanwhile is left to the next round. */
+export function sweepApprovals({
+  approvals,
+  bookings,
+  clock,
+}: Pick<WorkApprovalPorts, 'approvals' | 'clock'> & Pick<PermissionPorts, 'bookings'>) {
   return Effect.gen(function* () {
     const now = clock.now();
     const due = yield* approvals.due(now, 50);
     for (const before of due) {
-      const after = approvalAt(before, now);
-      if (after === before) continue;
+      const after = before.usedBy === undefined ? approvalAt(before, now) : yield* afterUse({ bookings }, before, now);
+      if (after === undefined || after === before) continue;
       yield* approvals.save({
         approval: after,
         letters: lettersOf(after, noticeOf(after)),

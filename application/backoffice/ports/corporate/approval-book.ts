@@ -36,6 +36,8 @@ export interface ApprovalBook {
   readonly find: (agencyId: string, approvalId: string) => Effect.Effect<KeptApproval | undefined>;
   /** The one that a booking is held for, or came of. */
   readonly holding: (agencyId: string, transactionId: string) => Effect.Effect<KeptApproval | undefined>;
+  /** Approved before it is booked, of who asked for it; the first that was asked for first. */
+  readonly permitted: (agencyId: string, requesterId: string) => Effect.Effect<readonly KeptApproval[]>;
   /** False, and nothing is written, where it is not at the version that was looked at. */
   readonly save: (change: ApprovalChange) => Effect.Effect<boolean>;
   /**
@@ -50,7 +52,7 @@ export interface ApprovalBook {
     readonly page: number;
     readonly pageSize: number;
   }) => Effect.Effect<{ readonly approvals: readonly KeptApproval[]; readonly total: number }>;
-  /** Waiting, and past the time to escalate or to expire; the earliest first. */
+  /** Past the time to escalate, to expire or to be booked, or being booked by its traveller; the earliest first. */
   readonly due: (now: Instant, most: number) => Effect.Effect<readonly KeptApproval[]>;
   /** Who decides for others then, of those to or from whom it is. */
   readonly delegations: (agencyId: string, userId: string, from: IsoDate) => Effect.Effect<readonly Delegation[]>;

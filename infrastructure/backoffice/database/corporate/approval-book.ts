@@ -14,14 +14,15 @@ export interface ApprovalRow {
   readonly agency_id: string;
   readonly version: number;
   readonly terms: Omit<KeptApproval, 'agencyId' | 'version'>;
-  /** The booking that was made at once. */
+  /** The booking that was made at once, or by the request that uses what was approved before. */
   readonly made: string | null;
 }
 
 /** The columns of an {@link ApprovalRow}, of the table `approval a`. */
 export const approvalColumns = `a.agency_id, a.version, a.terms,
-  (select m.transaction_id from booking m where m.agency_id = a.agency_id and m.request_id = a.request_id
-     and a.state in ('justified', 'notified')) as made`;
+  (select m.transaction_id from booking m where m.agency_id = a.agency_id
+     and m.request_id = case a.state when 'permitted' then a.terms #>> '{usedBy,requestId}' else a.request_id end
+     and a.state in ('justified', 'notified', 'permitted')) as made`;
 const waits = `a.state = 'waiting'`;
 
 export class StoredApprovalBook implements ApprovalBook {
@@ -85,6 +86,16 @@ export class StoredApprovalBook implements ApprovalBook {
       agencyId,
       transactionId,
     ]);
+
+  readonly permitted: ApprovalBook['permitted'] = (agencyId, requesterId) =>
+    Effect.promise(async () => {
+      const rows = await this.#database.query<ApprovalRow>(
+        `select ${approvalColumns} from approval a
+         where a.agency_id = $1 and a.requester_id = $2 and a.state = 'permitted' order by a.asked_at, a.approval_id`,
+        [agencyId, requesterId],
+      );
+      return rows.map(approvalOf);
+    });
 
   readonly save: ApprovalBook['save'] = (change) =>
     Effect.promise(() =>
@@ -236,15 +247,13 @@ const within = {
 } as const;
 
 function movingOf(approval: KeptApproval): readonly unknown[] {
-  const { state, escalatesAt, expiresAt, isEscalated, hold, transactionId } = approval;
+  const { state, escalatesAt, expiresAt, isEscalated, finishBy, usedBy, hold, transactionId } = approval;
   const { agencyId: _agencyId, version: _version, ...terms } = approval;
-  const due = isEscalated || escalatesAt > expiresAt ? expiresAt : escalatesAt;
-  return [
-    expiresAt,
-    state === 'waiting' ? due : null,
-    hold.kind === 'held' ? hold.transactionId : (transactionId ?? null),
-    JSON.stringify(terms),
-  ];
+  // What is being booked may yet be refused.
+  const made = state === 'permitted' ? undefined : transactionId;
+  const decides = isEscalated || escalatesAt > expiresAt ? expiresAt : escalatesAt;
+  const due = state === 'waiting' ? decides : state === 'permitted' ? (usedBy?.at ?? finishBy) : undefined;
+  return [expiresAt, due ?? null, hold.kind === 'held' ? hold.transactionId : (made ?? null), JSON.stringify(terms)];
 }
 
 async function writeBeside(tx: Sql, { approval, letters, record }: ApprovalChange): Promise<void> {

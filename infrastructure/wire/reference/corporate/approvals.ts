@@ -79,7 +79,7 @@ export const approvalReference: AreaReference<ApprovalDesk> = {
       'box: for-you waits for a decision of the caller or of somebody for whom they decide, by the time it ends; asked is what the caller ' +
       'asked for; decided is what ended of those that they were asked about. People of the agency with manage-staff see those of all companies under ' +
       'asked and decided. hold: whether the fare is kept meanwhile (wanted: it is being tried). state: justified (a reason was enough), notified (likewise, and approvers were notified), waiting, ' +
-      'approved (it is being booked), declined, expired, withdrawn, booked (transactionid), not-booked (failure). A finding with uncompared (true) is of a fare that could not be compared in time: block is then justify. manner soft: at expiresat it is booked unless it was declined. with: what was asked for with it, ' +
+      'approved (it is being booked), permitted (of manner before: its requester books the same trip until finishby, at percent or amount of before above its total at most, and is not asked for approval once more), declined, expired, withdrawn, booked (transactionid), not-booked (failure). A finding with uncompared (true) is of a fare that could not be compared in time: block is then justify. manner soft: at expiresat it is booked unless it was declined. with: what was asked for with it, ' +
       'of the total; it is bought once the trip is booked, and not at all where that is not.',
     request: { box: 'for-you', page: 1 },
     answer: {
@@ -99,7 +99,7 @@ export const approvalReference: AreaReference<ApprovalDesk> = {
   decideApproval: {
     about:
       'Approves or declines, in the caller’s own place or for who is away. A note is needed to decline. As soon as as many approve as its rule ' +
-      'says, the trip is booked by itself, once; as soon as too many decline, what was held is given back. 901 for the requester, 910 where it ' +
+      'says, the trip is booked by itself, once, or of manner before is permitted; as soon as too many decline, what was held is given back. 901 for the requester, 910 where it ' +
       'is over or the caller has answered.',
     request: { approvalId, approve: true, note: '', requestId: '5f9a1c2e-7d7e-4c84-9d1a-3b0c9a5e6f11' },
     answer: {

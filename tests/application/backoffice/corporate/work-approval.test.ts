@@ -222,6 +222,7 @@ test('the sweep lets it pass without a letter, which its outcome has', async () 
               return true;
             }),
         },
+        bookings: { find: () => Effect.die('not asked') },
         clock: { now: () => instant(now) },
       }),
     );

@@ -52,6 +52,25 @@ beforeEach(async () => {
   await companies.load();
 });
 
+test('what is approved before it is booked says its hours and how much more is allowed', () => {
+  const before = { decideHours: 24, finishHours: 12, percent: 5 };
+  const [usual, second] = kept.company.approvals;
+  if (usual === undefined || second === undefined) throw new Error('The example has no approvals');
+  const rules = [{ ...usual, manner: 'before' as const, before }, second];
+  const draft = draftOf({ ...kept.company, approvals: rules });
+  expect(readDraft(draft, 'INR')).toMatchObject({ terms: { approvals: rules }, violations: [] });
+  const typed = (to: Partial<(typeof draft.approvals)[number]['before']>) => {
+    const approvals = draft.approvals.map((each) => ({ ...each, before: { ...each.before, ...to } }));
+    return readDraft({ ...draft, approvals }, 'INR').violations.map(({ code, path }) => `${path} ${code}`);
+  };
+  expect(typed({ decideHours: '', finishHours: 'x' })).toEqual([
+    'approvals[0].before.decideHours count-between',
+    'approvals[0].before.finishHours count-between',
+  ]);
+  expect(typed({ above: 'amount', amount: 'much' })).toEqual(['approvals[0].before.amount not-a-number']);
+  expect(typed({ above: 'amount', amount: '500' })).toEqual([]);
+});
+
 const open = () => {
   const { open: one } = companies.state$.value;
   if (one?.kind !== 'ready') throw new Error('None is open');

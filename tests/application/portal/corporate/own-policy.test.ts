@@ -17,8 +17,8 @@ beforeEach(() => {
   [policy, sent, isCut] = [{ company: 'Kuruvila Exports', version: 7, rules: [], reasons }, [], false];
   const session = signedInSession();
   const { value: state } = session.state$;
-  if (state.kind !== 'signed-in' || state.user === undefined) throw new Error('Nobody is signed in');
-  session.state$.next({ ...state, user: { ...state.user, systemRoleId: corporateRole } });
+  if (state.kind !== 'signed-in') throw new Error('Nobody is signed in');
+  session.state$.next({ ...state, user: { systemRoleId: corporateRole } as NonNullable<typeof state.user> });
   own = new OwnPolicy(
     {
       ownPolicy: () => Effect.sync(() => ({ policy })),

@@ -228,7 +228,7 @@ const states: readonly ScreenState[] = [
       await underPolicy(portal);
     },
   },
-  ...(['soft', 'passive'] as const).map((manner) => ({
+  ...(['before', 'soft', 'passive'] as const).map((manner) => ({
     name: `payment, others asked: ${manner}`,
     shows: `policy-asked-${manner}`,
     before: async (portal: Parameters<typeof underPolicy>[0]) => {

@@ -4,6 +4,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left';
 import Check from 'lucide-react/icons/check';
 import { toMilliseconds } from '#domain/time/instant.ts';
 import { formatMoney } from '#domain/money/format.ts';
+import { mostOf } from '#domain/corporate/approval-rules.ts';
 import { askedNow, type Person } from '#domain/corporate/approval.ts';
 import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
@@ -125,7 +126,9 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
   const zone = useBusinessZone();
   const { language } = useLanguage();
   const now = usePart(parts.clock).now();
-  const { state, manner, hold, expiresAt, askedAt, failure, transactionId } = of;
+  const { state, manner, hold, before, finishBy, expiresAt, askedAt, failure, transactionId } = of;
+  const price = (amount: typeof of.total) => formatMoney(amount, { locale: language });
+  const most = before === undefined ? '' : price(mostOf(of.total, before));
   if (state === 'waiting') {
     const [from, until, at] = [askedAt, expiresAt, now].map((each) => toMilliseconds(each));
     const share = Math.min(1, Math.max(0, ((at ?? 0) - (from ?? 0)) / Math.max(1, (until ?? 0) - (from ?? 0))));
@@ -147,23 +150,30 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
         <EndsIn until={expiresAt} />
         <progress className={styles.bar} value={share} max={1} aria-hidden="true" />
         <p>
-          {words(`approvals-${hold.kind === 'held' ? 'held' : 'not-held'}${manner === 'soft' ? '-soft' : ''}-help`, {
-            moment,
-          })}
+          {before === undefined
+            ? words(`approvals-${hold.kind === 'held' ? 'held' : 'not-held'}${manner === 'soft' ? '-soft' : ''}-help`, {
+                moment,
+              })
+            : words('approvals-before-help', { moment, hours: before.finishHours, most })}
         </p>
       </div>
     );
   }
-  const price = (amount: typeof of.total) => formatMoney(amount, { locale: language });
   return (
     <div className={styles.outcome}>
       <ApprovalMark of={of} />
       <span>
-        {state === 'not-booked' && failure?.from !== undefined && failure.to !== undefined
-          ? words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) })
-          : state === 'booked' && manner === 'soft' && of.votesMissing > 0
-            ? words('approvals-outcome-stood')
-            : words(`approvals-outcome-${state}`)}
+        {state === 'permitted' && transactionId !== undefined
+          ? words('approvals-outcome-approved')
+          : state === 'permitted' && finishBy !== undefined
+            ? words('approvals-outcome-permitted', { moment: momentText(words, dates, finishBy, zone), most })
+            : state === 'expired' && finishBy !== undefined
+              ? words('approvals-outcome-lapsed')
+              : state === 'not-booked' && failure?.from !== undefined && failure.to !== undefined
+                ? words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) })
+                : state === 'booked' && manner === 'soft' && of.votesMissing > 0
+                  ? words('approvals-outcome-stood')
+                  : words(`approvals-outcome-${state}`)}
       </span>
       {transactionId === undefined ? null : (
         <Link to={bookingPath(transactionId)}>{words('approvals-booking', { transactionId })}</Link>

@@ -10,7 +10,7 @@ create table approval (
   version integer not null check (version >= 1),
   asked_at timestamptz not null,
   expires_at timestamptz not null,
-  -- When it is escalated or ended by time; absent where it does not wait.
+  -- When it is escalated or ended by time, or looked after while it is being booked; absent where nothing of that comes.
   due_at timestamptz,
   -- The booking that is held for it, or came of it.
   booking_id text,

@@ -1,4 +1,5 @@
 /** Approvals of a company's trips. */
+import { instant } from '#domain/time/instant.ts';
 import { corporate } from '#tests/ui/screens/samples.ts';
 import { answer, cutOff, type ScreenTable } from '#tests/ui/screens/screen-states.ts';
 
@@ -85,6 +86,25 @@ export const approvalScreens: readonly ScreenTable[] = [
         press: [row],
         answers: { 'corporate.approvals': shown({ manner: 'soft', answers: [] }) },
       },
+      ...(['waiting', 'permitted', 'expired'] as const).map((state) => ({
+        name: `before it is booked, ${state}`,
+        shows: {
+          waiting: 'approvals-decide-within',
+          permitted: 'approvals-state-permitted',
+          expired: 'approvals-outcome-lapsed',
+        }[state],
+        press: [row],
+        answers: {
+          'corporate.approvals': shown({
+            state,
+            manner: 'before',
+            before: { decideHours: 24, finishHours: 24, percent: 5 },
+            hold: { kind: 'none' },
+            mayDecide: state === 'waiting',
+            ...(state !== 'waiting' && { finishBy: instant('2026-11-21T09:10:00.000Z') }),
+          }),
+        },
+      })),
       {
         name: 'booked, others notified',
         shows: 'approvals-outcome-notified',

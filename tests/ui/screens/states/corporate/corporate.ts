@@ -80,6 +80,13 @@ export const corporateScreens: readonly ScreenTable[] = [
           }),
         },
       },
+      {
+        name: 'approved before it is booked',
+        shows: 'corporate-before-above',
+        answers: {
+          'corporate.company': opened({ approvals: company.approvals.map((each) => ({ ...each, manner: 'before' })) }),
+        },
+      },
       { name: 'people', shows: 'farhan@kuruvila.example', press: ['fieldset label >> nth=1'] },
       { name: 'reasons', shows: 'corporate-reasons-help', press: ['fieldset label >> nth=2'] },
       { name: 'a new one', shows: 'corporate-add-gst', press: ['corporate-add'] },
