@@ -7,7 +7,7 @@ import { countryCodes } from '../people/countries.ts';
 import { folded } from '../places/folded.ts';
 import { checkChoice } from '../rules/choice.ts';
 import { required, tooLong, type Violation, violation, within } from '../rules/violation.ts';
-import type { ContractRate, Tolerance } from './compared.ts';
+import { areAtOnce, type ContractRate, type Tolerance } from './compared.ts';
 import {
   lowestHours,
   lowestStops,
@@ -124,17 +124,23 @@ function checkRates(rates: readonly ContractRate[], currency: Currency): readonl
   if (rates.length === 0) return [violation('required', 'rates')];
   if (rates.length > mostContractRates) return [violation('list-count', 'rates', { most: mostContractRates })];
   const places = rates.map(({ city, hotel = '' }) => `${folded(city)}\n${folded(hotel)}`);
-  return rates.flatMap(({ city, hotel, amount }, at) =>
+  const isAgain = (rate: ContractRate, at: number) =>
+    rates.slice(0, at).some((each, place) => places[place] === places[at] && areAtOnce(each, rate));
+  return rates.flatMap((rate, at) =>
     within(`rates[${at}]`, [
-      ...required(city, 'city'),
-      ...tooLong(city, most, 'city'),
-      ...(hotel === undefined ? [] : [...required(hotel, 'hotel'), ...tooLong(hotel, most, 'hotel')]),
-      ...(places.indexOf(places[at] ?? '') === at
-        ? []
-        : [violation('listed-twice', hotel === undefined ? 'city' : 'hotel')]),
-      ...checkCap(amount, currency),
+      ...required(rate.city, 'city'),
+      ...tooLong(rate.city, most, 'city'),
+      ...(rate.hotel === undefined ? [] : [...required(rate.hotel, 'hotel'), ...tooLong(rate.hotel, most, 'hotel')]),
+      ...(isAgain(rate, at) ? [violation('listed-twice', rate.hotel === undefined ? 'city' : 'hotel')] : []),
+      ...checkCap(rate.amount, currency),
+      ...checkPeriod(rate),
     ]),
   );
+}
+
+function checkPeriod({ firstDay, lastDay }: ContractRate): readonly Violation[] {
+  const isAround = firstDay !== undefined && lastDay !== undefined && lastDay < firstDay;
+  return isAround ? [violation('range-order', 'lastDay')] : [];
 }
 
 function checkHotels(hotels: readonly string[]): readonly Violation[] {

@@ -1,6 +1,7 @@
 /** What a trip is compared with: the lowest fare that would have done as well, or the rate that a company has agreed with a hotel. */
 import type { BoughtPart, SoldInstead } from '../booking/trip-facts.ts';
 import { compare, type Money, sum } from '../money/money.ts';
+import type { IsoDate } from '../time/calendar-date.ts';
 import { folded } from '../places/folded.ts';
 
 /** A rate that a company has agreed: of one hotel, or of all in a city. */
@@ -10,6 +11,9 @@ export interface ContractRate {
   readonly hotel?: string;
   /** Of a room for a night, with its taxes. */
   readonly amount: Money;
+  /** Of stays that begin from this day to that one, both included; always where absent. */
+  readonly firstDay?: IsoDate;
+  readonly lastDay?: IsoDate;
   /** Other names of the city, as the house's directory of cities has them. */
   readonly alsoNamed?: readonly string[];
 }
@@ -59,14 +63,29 @@ export function isCalled(name: string | undefined, names: readonly string[]): bo
   return name !== undefined && names.some((each) => folded(each) === folded(name));
 }
 
-/** The rate agreed for a stay: the hotel's own, or that of its city. */
+/** The rate agreed for a stay on the day that it begins: the hotel's own, or that of its city. */
 export function rateFor(
   rates: readonly ContractRate[],
-  { city, hotel }: { readonly city?: string; readonly hotel?: string },
+  { city, hotel, startsOn }: { readonly city?: string; readonly hotel?: string; readonly startsOn: IsoDate },
 ): ContractRate | undefined {
-  const there = rates.filter((rate) => isCalled(city, [rate.city, ...(rate.alsoNamed ?? [])]));
+  const there = rates.filter(
+    (rate) => holdsOn(rate, startsOn) && isCalled(city, [rate.city, ...(rate.alsoNamed ?? [])]),
+  );
   return (
     there.find((rate) => rate.hotel !== undefined && isCalled(hotel, [rate.hotel])) ??
     there.find((rate) => rate.hotel === undefined)
   );
+}
+
+type Period = Pick<ContractRate, 'firstDay' | 'lastDay'>;
+
+function holdsOn({ firstDay, lastDay }: Period, day: IsoDate): boolean {
+  return (firstDay === undefined || firstDay <= day) && (lastDay === undefined || day <= lastDay);
+}
+
+/** Whether two rates hold on one day. */
+export function areAtOnce(one: Period, other: Period): boolean {
+  const ends = ({ lastDay }: Period, { firstDay }: Period) =>
+    lastDay !== undefined && firstDay !== undefined && lastDay < firstDay;
+  return !ends(one, other) && !ends(other, one);
 }

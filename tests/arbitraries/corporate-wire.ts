@@ -30,7 +30,7 @@ const soldInstead = fc.record({
 export const boughtPart = fc.record({ total: anyMoney, instead: few(soldInstead) });
 const names = fc.subarray(['bangalore', 'bombay', 'دبي'], { minLength: 1 });
 const contractRate = fc.record(
-  { city: text, hotel: text, amount: anyMoney, alsoNamed: names },
+  { city: text, hotel: text, amount: anyMoney, firstDay: anyDate, lastDay: anyDate, alsoNamed: names },
   { requiredKeys: ['city', 'amount'] },
 );
 const rule = fc.record(

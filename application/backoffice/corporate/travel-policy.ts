@@ -14,7 +14,7 @@ import type { ApprovalBook } from '../ports/corporate/approval-book.ts';
 import type { CompanyBook } from '../ports/corporate/company-book.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import { askApproval, type AskApprovalPorts, totalOf, tripOf } from './approvals/ask-approval.ts';
-import { type PermissionPorts, usePermission } from './approvals/use-permission.ts';
+import { type PermissionPorts, takePermission } from './approvals/take-permission.ts';
 
 export interface TravelPolicyPorts extends AskApprovalPorts {
   readonly companies: Pick<CompanyBook, 'find' | 'ofPerson' | 'members'>;
@@ -64,7 +64,7 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
         const now = clock.now();
         const about = { product: trip.product, trip: tripOf(intent), total: totalOf(intent), findings, now };
         const permission = { ...about, requestId: intent.requestId };
-        const permitted = rule && (yield* usePermission(ports, who, employed.person.userId, permission));
+        const permitted = rule && (yield* takePermission(ports, who, employed.person.userId, permission));
         if (permitted?.is === 'taken') return;
         if (permitted !== undefined) return yield* new AwaitingApproval({ approvalId: permitted.approvalId });
         if (effect === 'approve' && rule === undefined) return yield* refused('approval-nobody');

@@ -9,16 +9,25 @@ import type { PolicyEffect, PolicyKind, PolicyPlace, PolicyRule } from '#domain/
 import type { Currency } from '#domain/money/currency.ts';
 import { formatDecimal, type Money, zero } from '#domain/money/money.ts';
 import { type Violation, violation, within } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { amountTyped } from '../amount-typed.ts';
 
 /** How much above is allowed is an amount or a percentage. */
 export type Above = 'amount' | 'percent';
+
+/** A day that may be left out. */
+interface DayDraft {
+  readonly day: IsoDate | null;
+  readonly typed: string;
+}
 
 export interface RateDraft {
   readonly city: string;
   /** Empty where every hotel of the city is meant. */
   readonly hotel: string;
   readonly amount: string;
+  readonly firstDay: DayDraft;
+  readonly lastDay: DayDraft;
 }
 
 export interface RuleDraft {
@@ -92,7 +101,8 @@ export function newApproval(ruleId: string): ApprovalDraft {
   };
 }
 
-export const noRate: RateDraft = { city: '', hotel: '', amount: '' };
+const noDay: DayDraft = { day: null, typed: '' };
+export const noRate: RateDraft = { city: '', hotel: '', amount: '', firstDay: noDay, lastDay: noDay };
 
 /** Whether a rule has an amount as it is typed. */
 function hasAmount({ kind, above }: Pick<RuleDraft, 'kind' | 'above'>): boolean {
@@ -156,7 +166,13 @@ export function draftOf({
       above: isAbove(rule.kind) && rule.percent === undefined ? 'amount' : 'percent',
       percent: rule.percent === undefined ? '' : String(rule.percent),
       hours: rule.hours === undefined ? '' : String(rule.hours),
-      rates: (rule.rates ?? []).map(({ city, hotel = '', amount }) => ({ city, hotel, amount: amountShown(amount) })),
+      rates: (rule.rates ?? []).map(({ city, hotel = '', amount, firstDay, lastDay }) => ({
+        city,
+        hotel,
+        amount: amountShown(amount),
+        firstDay: dayShown(firstDay),
+        lastDay: dayShown(lastDay),
+      })),
       comfort: rule.comfort ?? 'economy',
       longHours: rule.longHours === undefined ? '' : String(rule.longHours),
       longComfort: rule.longComfort ?? comforts[1],
@@ -199,7 +215,13 @@ export function readDraft(
   const unreadOfRules = rules.flatMap((rule, at) =>
     within(`rules[${at}]`, [
       ...(hasAmount(rule) ? wrongAmount(rule.amount, currency, 'amount') : []),
-      ...rule.rates.flatMap(({ amount }, row) => wrongAmount(amount, currency, `rates[${row}].amount`)),
+      ...rule.rates.flatMap(({ amount, firstDay, lastDay }, row) =>
+        within(`rates[${row}]`, [
+          ...wrongAmount(amount, currency, 'amount'),
+          ...wrongDay(firstDay, 'firstDay'),
+          ...wrongDay(lastDay, 'lastDay'),
+        ]),
+      ),
     ]),
   );
   const unread = [...unreadOfRules, ...unreadOfApprovals];
@@ -209,6 +231,14 @@ export function readDraft(
 
 function wrongAmount(typed: string, currency: Currency, path: string): readonly Violation[] {
   return typed.trim() !== '' && amountTyped(typed, currency) === undefined ? [violation('not-a-number', path)] : [];
+}
+
+function wrongDay({ day, typed }: DayDraft, path: string): readonly Violation[] {
+  return day === null && typed.trim() !== '' ? [violation('date-form', path)] : [];
+}
+
+function dayShown(day: IsoDate | undefined): DayDraft {
+  return day === undefined ? noDay : { day, typed: '' };
 }
 
 function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
@@ -240,13 +270,15 @@ function readRule(rule: RuleDraft, currency: Currency): PolicyRule {
   };
 }
 
-function readRate({ city, hotel, amount }: RateDraft, currency: Currency): ContractRate {
+function readRate({ city, hotel, amount, firstDay, lastDay }: RateDraft, currency: Currency): ContractRate {
   const tidy = (text: string) => text.trim().replace(/\s+/g, ' ');
   return {
     city: tidy(city),
     ...(tidy(hotel) !== '' && { hotel: tidy(hotel) }),
     // What is not typed is missed as an amount that is not positive would be.
     amount: amountTyped(amount, currency) ?? zero(currency),
+    ...(firstDay.day !== null && { firstDay: firstDay.day }),
+    ...(lastDay.day !== null && { lastDay: lastDay.day }),
   };
 }
 

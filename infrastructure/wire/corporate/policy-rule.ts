@@ -3,13 +3,15 @@ import { products } from '#domain/booking/booking.ts';
 import { comforts } from '#domain/booking/trip-facts.ts';
 import type { ContractRate } from '#domain/corporate/compared.ts';
 import { policyEffects, policyKinds, policyPlaces, type PolicyRule } from '#domain/corporate/policy.ts';
-import { commaList, money, oneOf, text, whole } from '../form/leaves.ts';
+import { commaList, date, money, oneOf, text, whole } from '../form/leaves.ts';
 import { at, list, maybe, or, record } from '../form/shape.ts';
 
 const contractRate = record<ContractRate>({
   city: at('city', text),
   hotel: maybe('hotel', text),
   amount: at('amount', money),
+  firstDay: maybe('firstday', date),
+  lastDay: maybe('lastday', date),
   alsoNamed: maybe('alsonamed', commaList),
 });
 

@@ -19,6 +19,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'HD001 PACKAGESEARCH and PACKAGEDETAILS, and a trip wherever it is answered: textsin has the texts of a package in other languages than English (in a list namein, its name), where its operator writes them.',
       'VS005 LISTAPPLICATIONS takes box and text, which finds a passport by its whole number too; its rows have kind, entries, stay, next, nexton, short and missing, its answer counts. applicants and leadtraveller are of those who still apply.',
       'BK002 ADDREQUEST answers 901 not-sold to kind group where flights are not among the enabled services.',
+      'CP001: a rate that is agreed may have firstday and lastday, of stays that begin then.',
       'CP001: a rule of who approves may have manner before, with the hours and the room above the price that before says; an approval has before, may be permitted and then says finishby, and LISTTRIPS may say book-approved.',
       'CP001: a policy’s rule may have countries, of trips to which alone it holds; one of kind supplier hotels, the chains and hotels of stays, and its finding hotel and chain.',
       'A finding of an approval may have uncompared: no supplier answered in time what the fare is compared with. A rule of kind lowest then applies where it did not, with the effect justify in place of block.',

@@ -49,6 +49,22 @@ const contract = {
     { city: 'Mumbai', hotel: 'Taj Harbour', amount: inr(200) },
   ],
 } as const;
+/** A rate that holds for stays from so many days after that of the trip. */
+const dated = (from: number, to?: number) => ({
+  ...contract,
+  rates: [
+    {
+      city: 'Mumbai',
+      amount: inr(100),
+      firstDay: addDays(trip.startsOn, from),
+      ...(to !== undefined && { lastDay: addDays(trip.startsOn, to) }),
+    },
+  ],
+});
+/** One of a city, from a day to another. */
+const period = (first: string, last?: string) => [
+  { city: 'Goa', amount: inr(1), firstDay: isoDate(first), ...(last !== undefined && { lastDay: isoDate(last) }) },
+];
 const rule = (more: Partial<PolicyRule>): PolicyRule => ({
   ruleId: 'r',
   kind: 'price',
@@ -130,6 +146,10 @@ describe('each kind of rule, at its bound', () => {
     ['a rate of the hotel before its city', contract, { ...mumbai, hotel: 'TAJ  Harbour', total: inr(660) }, 'kept'],
     ['a rate of a city by another name', contract, { ...mumbai, city: 'Bombay', total: inr(331) }, 'broken'],
     ['a hotel of that name elsewhere', contract, { nights: 3, city: 'Goa', hotel: 'Taj Harbour' }, 'does not apply'],
+    ['a rate on its first day', dated(0, 9), { ...mumbai, total: inr(331) }, 'broken'],
+    ['a rate on its last day', dated(-9, 0), { ...mumbai, total: inr(331) }, 'broken'],
+    ['a rate of later stays', dated(1), { ...mumbai, total: inr(331) }, 'does not apply'],
+    ['a rate of earlier stays', dated(-9, -1), { ...mumbai, total: inr(331) }, 'does not apply'],
     ['a stay in no city that is known', contract, { nights: 3 }, 'does not apply'],
     [
       'a night in a city by another of its names',
@@ -375,6 +395,14 @@ describe('rules as they are set', () => {
     ],
     [
       { kind: 'contract', percent: 0, rates: ['Goa', 'GOA '].map((city) => ({ city, amount: inr(1) })) },
+      'rules[0].rates[1].city listed-twice',
+    ],
+    [
+      { kind: 'contract', percent: 0, rates: period('2026-12-01', '2026-11-30') },
+      'rules[0].rates[0].lastDay range-order',
+    ],
+    [
+      { kind: 'contract', percent: 0, rates: [...period('2026-10-01', '2026-12-01'), ...period('2026-12-01')] },
       'rules[0].rates[1].city listed-twice',
     ],
     [

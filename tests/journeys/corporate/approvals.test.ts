@@ -306,8 +306,8 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     await get(decide(reena.desk, lapsing.approvalId));
     const past = new Date(Date.now() - 60_000).toISOString();
     await database.query(
-      `update approval set due_at = $2, terms = jsonb_set(terms, '{finishBy}', to_jsonb($2::text)) where approval_id = $1`,
-      [lapsing.approvalId, past],
+      `update approval set due_at = $2, terms = jsonb_set(terms, '{finishBy}', to_jsonb($3::text)) where approval_id = $1`,
+      [lapsing.approvalId, past, past],
     );
     expect(await settled(lapsing.approvalId, ({ state }) => state === 'expired')).toMatchObject({ finishBy: past });
   });

@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { noRate, type RateDraft, type RuleDraft } from '#application/portal/corporate/policy-draft.ts';
 import { mostContractRates } from '#domain/corporate/policy.ts';
+import { DateField } from '#ui/design/date/date-field.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
@@ -88,6 +89,18 @@ export function AboveContract({ rule, error, change }: AboveProps) {
                 error={error(`rates[${at}].amount`)}
                 onChange={(amount) => set(at, { amount })}
               />
+              {(['firstDay', 'lastDay'] as const).map((field) => (
+                <DateField
+                  key={field}
+                  label={words(field === 'firstDay' ? 'corporate-rate-first' : 'corporate-rate-last', { place })}
+                  optional
+                  size={36}
+                  value={rate[field].day}
+                  unread={rate[field].typed}
+                  error={error(`rates[${at}].${field}`)}
+                  onChange={(day, text) => set(at, { [field]: { day, typed: text } })}
+                />
+              ))}
               <IconButton
                 label={words('corporate-rate-remove', { place })}
                 icon={Trash2}

@@ -18,7 +18,7 @@ import type { Clock } from '#application/backoffice/ports/machine.ts';
 import type { UserStore } from '#application/backoffice/ports/session/user-store.ts';
 import { isCorporate, rightsOf } from '#application/backoffice/session/rights-of-role.ts';
 import { type ApprovalNotice, lettersOf, mustRelease } from './ask-approval.ts';
-import { afterUse, type PermissionPorts } from './use-permission.ts';
+import { afterUse, type PermissionPorts } from './take-permission.ts';
 
 export interface WorkApprovalPorts {
   readonly approvals: Pick<ApprovalBook, 'find' | 'save' | 'due'>;

@@ -1,6 +1,7 @@
 /** Examples of companies and their policy. */
 import type { CompanyShown, CorporateDesk } from '#application/desk/corporate/corporate.ts';
 import type { Company } from '#domain/corporate/company.ts';
+import { isoDate } from '#domain/time/calendar-date.ts';
 import type { AreaReference } from '../area-reference.ts';
 import { rupees } from '../samples.ts';
 import { approvalReference } from './approvals.ts';
@@ -51,7 +52,13 @@ const company: Company = {
       amount: rupees('500.00'),
       rates: [
         { city: 'Bombay', amount: rupees('6500.00') },
-        { city: 'Kochi', hotel: 'Lotus Court Kochi', amount: rupees('4200.00') },
+        {
+          city: 'Kochi',
+          hotel: 'Lotus Court Kochi',
+          amount: rupees('4200.00'),
+          firstDay: isoDate('2026-10-01'),
+          lastDay: isoDate('2027-03-31'),
+        },
       ],
     },
     { ruleId: 'early', kind: 'ahead', effect: 'inform', place: 'anywhere', count: 3 },
@@ -122,7 +129,7 @@ export const corporateReference: AreaReference<CorporateDesk> = {
       'numbers, cost centres and its travel policy, whole. A rule is about one kind: price (amount: at most, for one traveller), ' +
       'night (amount: at most, for a night), lowest (the fare for one traveller: at most percent, or where there is none amount, above the ' +
       'lowest in the same class and between the same airports that leaves within hours of it with count stops at most), contract (a night: at ' +
-      'most percent or amount above the rate agreed: rates, of a hotel or, without hotel, of a city), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
+      'most percent or amount above the rate agreed: rates, of a hotel or, without hotel, of a city; for stays that begin from firstday to lastday, both included, where it says them), comfort (class: at most; on more than longhours hours longclass), ahead (count: days ' +
       'before the first), supplier (suppliers: one of these codes; of stays hotels: one of these hotels or chains, by name), refundable, stars (count: at most); of one product, or of all ' +
       'where product is absent; alsonamed is what the back office knows cities to be called besides, whatever is sent; place: anywhere, at-home or abroad; or with countries (codes) on trips that lead to one of them. effect: inform says that it is broken, justify wants a ' +
       'reason (AP001/GIVEREASON, else 902 policy-reason), approve a reason and others’ approval (911 on booking), block refuses the booking ' +

@@ -1,7 +1,7 @@
 /** What was approved before it is booked lets one booking be made, whatever is tried at once and wherever it ends. */
 import { Effect } from 'effect';
 import { beforeEach, expect, test } from 'vitest';
-import { afterUse, usePermission } from '#application/backoffice/corporate/approvals/use-permission.ts';
+import { afterUse, takePermission } from '#application/backoffice/corporate/approvals/take-permission.ts';
 import type { SignedInCaller } from '#application/backoffice/caller.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
@@ -77,7 +77,7 @@ const ports = {
 };
 const use = (requestId: string, more: Partial<ToBook> = {}) =>
   Effect.runPromise(
-    usePermission(ports, who, 'farhan', {
+    takePermission(ports, who, 'farhan', {
       product: 'flight',
       trip,
       total: rupees(5_000),

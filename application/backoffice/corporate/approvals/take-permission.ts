@@ -18,7 +18,7 @@ const openedWithin = 30_000;
  * The approval that lets the request book, as it is kept then: no other request may use it unless nothing comes of this one. 'used': another
  * request is at it. Undefined where none is about what is asked.
  */
-export function usePermission(
+export function takePermission(
   ports: PermissionPorts,
   who: SignedInCaller,
   requesterId: string,
@@ -45,7 +45,7 @@ export function usePermission(
       // Another request was faster: what is left is looked at once more.
       return saved
         ? { approvalId, is: 'taken' }
-        : yield* usePermission(ports, who, requesterId, { requestId, ...asked });
+        : yield* takePermission(ports, who, requesterId, { requestId, ...asked });
     }
     return undefined;
   });
