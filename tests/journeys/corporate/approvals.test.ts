@@ -302,14 +302,14 @@ describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
     expect(await failureOf(traveller.desk.flight.book(await sameAgain()))).toMatchObject({
       violations: [{ code: 'policy-reason' }],
     });
-    const lapsing = await asked(50);
-    await get(decide(reena.desk, lapsing.approvalId));
+    const unused = await asked(50);
+    await get(decide(reena.desk, unused.approvalId));
     const past = new Date(Date.now() - 60_000).toISOString();
     await database.query(
       `update approval set due_at = $2, terms = jsonb_set(terms, '{finishBy}', to_jsonb($3::text)) where approval_id = $1`,
-      [lapsing.approvalId, past, past],
+      [unused.approvalId, past, past],
     );
-    expect(await settled(lapsing.approvalId, ({ state }) => state === 'expired')).toMatchObject({ finishBy: past });
+    expect(await settled(unused.approvalId, ({ state }) => state === 'expired')).toMatchObject({ finishBy: past });
   });
 
   it('keep the reason that is chosen of those that the company lists, with the booking and in its sales', async () => {

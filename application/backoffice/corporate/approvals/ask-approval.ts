@@ -145,7 +145,7 @@ export const approvalNotices = [
   'escalated',
   'escalated-soft',
   'permitted',
-  'lapsed',
+  'unbooked',
   'declined',
   'expired',
   'booked',

@@ -209,7 +209,7 @@ const moves: { readonly [State in KeptApproval['state']]?: string } = {
 /** Whom it is written to follows from the outcome where it passed. */
 function noticeOf({ state, manner, finishBy }: KeptApproval): ApprovalNotice | undefined {
   if (state === 'approved' || state === 'permitted' || state === 'booked') return undefined;
-  if (state === 'expired') return finishBy === undefined ? 'expired' : 'lapsed';
+  if (state === 'expired') return finishBy === undefined ? 'expired' : 'unbooked';
   return manner === 'soft' ? 'escalated-soft' : 'escalated';
 }
 

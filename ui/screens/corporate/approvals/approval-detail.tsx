@@ -168,7 +168,7 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
           : state === 'permitted' && finishBy !== undefined
             ? words('approvals-outcome-permitted', { moment: momentText(words, dates, finishBy, zone), most })
             : state === 'expired' && finishBy !== undefined
-              ? words('approvals-outcome-lapsed')
+              ? words('approvals-outcome-unbooked')
               : state === 'not-booked' && failure?.from !== undefined && failure.to !== undefined
                 ? words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) })
                 : state === 'booked' && manner === 'soft' && of.votesMissing > 0

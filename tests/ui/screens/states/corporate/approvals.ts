@@ -91,7 +91,7 @@ export const approvalScreens: readonly ScreenTable[] = [
         shows: {
           waiting: 'approvals-decide-within',
           permitted: 'approvals-state-permitted',
-          expired: 'approvals-outcome-lapsed',
+          expired: 'approvals-outcome-unbooked',
         }[state],
         press: [row],
         answers: {
