@@ -88,7 +88,7 @@ const terms = {
   costCentres: few(fc.record({ code: text, name: text })),
   rules: few(rule),
   approvals: few(approvalRule),
-  reasons: few(tripReason),
+  reasons: fc.array(tripReason, { minLength: 1, maxLength: 2 }),
 };
 const termsNeeded = ['name', 'gstNumbers', 'costCentres', 'rules', 'approvals', 'version'] as const;
 const company = fc.record(
