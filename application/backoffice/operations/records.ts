@@ -1,5 +1,6 @@
 /** What the house reads of what happened. That a message was opened is written down, because it may hold a password. */
 import { Effect } from 'effect';
+import { isWithheld } from '#domain/operations/records.ts';
 import { checkFinding } from '#domain/rules/paged.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { RecordsDesk } from '#application/desk/operations/records.ts';
@@ -11,11 +12,13 @@ export interface RecordsPorts {
   readonly records: KeptRecords;
   /** The agency that runs the deployment. */
   readonly houseId: string;
+  /** A mail server is set: what is mailed now comes to its receiver. */
+  readonly mailIsSent: boolean;
 }
 
 const pageSize = 20;
 
-export function makeRecordsDesk({ records, houseId }: RecordsPorts): (caller: Caller) => RecordsDesk {
+export function makeRecordsDesk({ records, houseId, mailIsSent }: RecordsPorts): (caller: Caller) => RecordsDesk {
   const found = <A>(what: string, value: A | undefined): Effect.Effect<A, NotFound> =>
     value === undefined ? Effect.fail(new NotFound({ what })) : Effect.succeed(value);
   return (caller) => ({
@@ -31,7 +34,10 @@ export function makeRecordsDesk({ records, houseId }: RecordsPorts): (caller: Ca
         const who = yield* signedIn(caller, 'operate');
         const operation = 'operations.read-message';
         const record = { actorUserId: who.actor.userId, operation, reference: asked.messageId };
-        return yield* found('message', yield* records.message(asked, record));
+        const { shown, kind } = yield* found('message', yield* records.message(asked, record));
+        if (!isWithheld(kind, mailIsSent)) return shown;
+        const { attachment: _attachment, file: _file, ...row } = shown;
+        return { ...row, body: '', isWithheld: true };
       }),
     audit: (wanted) =>
       Effect.gen(function* () {

@@ -35,7 +35,10 @@ export interface MessageAsked {
 }
 
 export interface MessageShown extends MessageRow {
+  /** Empty where it is withheld. */
   readonly body: string;
+  /** It holds a password or a code, and was kept before a mail server was set. */
+  readonly isWithheld?: boolean;
   /** The name of the file that went with it. */
   readonly attachment?: string;
   /** Where it was asked for, and is there. */
@@ -72,7 +75,7 @@ export interface AuditPage extends Paged {
 export interface RecordsDesk {
   /** What was kept because nothing sends it: no mail server, no gateway of text messages. */
   readonly messages: (wanted: MessagesWanted) => Answer<MessagesPage>;
-  /** May hold a temporary password: that it was opened is written down. */
+  /** May hold a temporary password: that it was opened is written down, and once mail is sent such a mail is withheld. */
   readonly message: (asked: MessageAsked) => Answer<MessageShown, NotFound>;
   readonly audit: (wanted: AuditWanted) => Answer<AuditPage>;
   readonly auditEntry: (asked: { readonly auditId: string }) => Answer<AuditEntry, NotFound>;

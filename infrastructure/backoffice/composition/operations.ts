@@ -16,7 +16,7 @@ import { brandReader } from '../machine/brand-reader.ts';
 import { area, desks, given, ports, work } from './parts.ts';
 
 export const operations = area(({ make, store }) => {
-  const { businessZone, currency, database, sessionCache } = given;
+  const { businessZone, currency, database, sessionCache, settings } = given;
   const { agencyRegister: register, brandFiles, chance, clientSettings, clock } = ports;
   store(ports.pageTexts, StoredPageTexts);
   store(brandFiles, StoredBrandFiles);
@@ -48,10 +48,12 @@ export const operations = area(({ make, store }) => {
       chance,
       currency,
       businessZone,
+      settings,
     },
-    (from) =>
+    ({ settings: { mail }, ...from }) =>
       makeOperationsDesk({
         ...from,
+        mailIsSent: mail.smtpUrl !== undefined,
         settleDue: () =>
           Effect.map(Effect.all([from.saga.recover(), from.amendmentSaga.recover()]), ([one, other]) => one + other),
         settingChanges: from.clientSettings,

@@ -58,6 +58,7 @@ export const recordsOperations: AreaOperations<RecordsDesk> = {
         record<MessageShown>({
           ...row,
           body: at('body', long),
+          isWithheld: maybe('withheld', flag),
           attachment: maybe('attachment', text),
           file: maybe('file', paperFile),
         }),

@@ -204,8 +204,14 @@ export const operationsArbitraries = {
   message: {
     request: loose({ messageId: text, withFile: fc.boolean() }, ['withFile']),
     answer: loose(
-      { ...message, body: text, attachment: text, file: fc.record({ filename: text, mediaType: text, base64: text }) },
-      ['attachment', 'file'],
+      {
+        ...message,
+        body: text,
+        isWithheld: fc.boolean(),
+        attachment: text,
+        file: fc.record({ filename: text, mediaType: text, base64: text }),
+      },
+      ['isWithheld', 'attachment', 'file'],
     ),
   },
   audit: {

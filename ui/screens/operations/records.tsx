@@ -10,6 +10,7 @@ import { Code } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { FactList } from '#ui/design/data/fact-list.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
+import { Alert } from '#ui/design/notice/alert.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { CasePapers } from './case-papers.tsx';
 import { Cases } from './cases.tsx';
@@ -60,9 +61,13 @@ export function Messages() {
               [words('operations-message-written'), moment(found.writtenAt)],
             ]}
           />
-          <p className={styles.body}>
-            <bdi>{found.body}</bdi>
-          </p>
+          {found.isWithheld ? (
+            <Alert kind="info">{words('operations-message-withheld')}</Alert>
+          ) : (
+            <p className={styles.body}>
+              <bdi>{found.body}</bdi>
+            </p>
+          )}
           {found.attachment === undefined ? null : (
             <CasePapers
               papers={[{ key: 'file', name: words('operations-message-file'), filename: found.attachment }]}

@@ -14,12 +14,18 @@ interface PageSize {
   readonly pageSize: number;
 }
 
+export interface KeptMessage {
+  readonly shown: MessageShown;
+  /** Of a mail: what it is about. */
+  readonly kind?: string;
+}
+
 export interface KeptRecords {
   readonly messages: (
     wanted: MessagesWanted & PageSize,
   ) => Effect.Effect<{ readonly messages: readonly MessageRow[]; readonly total: number }>;
   /** Writes `record` in the commit in which it is read. */
-  readonly message: (asked: MessageAsked, record: AuditRow) => Effect.Effect<MessageShown | undefined>;
+  readonly message: (asked: MessageAsked, record: AuditRow) => Effect.Effect<KeptMessage | undefined>;
   /** `houseId`: whose people's doings the view 'house' shows. */
   readonly audit: (
     wanted: AuditWanted & PageSize & { readonly houseId: string },

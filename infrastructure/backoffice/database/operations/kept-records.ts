@@ -18,6 +18,7 @@ interface KeptRow {
 }
 
 interface OpenedRow extends KeptRow {
+  readonly kind: string | null;
   readonly body: string;
   readonly attachment: string | null;
   readonly file: NonNullable<Mail['attachment']> | null;
@@ -74,22 +75,23 @@ export class DatabaseKeptRecords implements KeptRecords {
     Effect.promise(() =>
       this.#database.transaction(async (tx) => {
         const [row] = await tx.query<OpenedRow>(
-          `select mail_id as id, 'mail' as channel, recipient, subject, written_at, body, attachment ->> 'filename' as attachment,
+          `select mail_id as id, 'mail' as channel, kind, recipient, subject, written_at, body, attachment ->> 'filename' as attachment,
              case when $2 then attachment end as file
            from mail_outbox where mail_id = $1
            union all
-           select message_id, 'text', recipient, '', written_at, body, null, null from text_outbox where message_id = $1 limit 1`,
+           select message_id, 'text', null, recipient, '', written_at, body, null, null from text_outbox where message_id = $1 limit 1`,
           [messageId, withFile],
         );
         if (row === undefined) return undefined;
         await writeAudit(tx, record);
-        const { body, attachment, file } = row;
-        return {
+        const { kind, body, attachment, file } = row;
+        const shown = {
           ...messageOf(row),
           body,
           ...(attachment !== null && { attachment }),
           ...(file !== null && { file: { filename: file.filename, mediaType: file.mimeType, base64: file.base64 } }),
         };
+        return { shown, ...(kind !== null && { kind }) };
       }),
     );
 

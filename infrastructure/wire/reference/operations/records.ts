@@ -30,7 +30,7 @@ export const recordsReference: AreaReference<RecordsDesk> = {
   },
   message: {
     about:
-      'Elevated users only. One of them with its text, and withfile with the file that went with it. As it may hold a temporary password, the audit says who opened it.',
+      'Elevated users only. One of them with its text, and withfile with the file that went with it. As it may hold a temporary password, the audit says who opened it; once a mail server is set such a mail is withheld: body is empty.',
     request: { messageId: message.messageId, withFile: true },
     answer: {
       ...message,

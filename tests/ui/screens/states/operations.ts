@@ -380,6 +380,12 @@ const recordScreens: readonly ScreenState[] = [
     answers: { 'operations.messages': cutOff },
   },
   { name: 'a message', at: openMessage, shows: message.answer.body },
+  {
+    name: 'a message that is withheld',
+    at: openMessage,
+    shows: 'operations-message-withheld',
+    answers: { 'operations.message': answer({ ...message.answer, body: '', isWithheld: true }) },
+  },
   { name: 'a message, long texts', at: openMessage, shows: 'operations-message-to', long: true },
   {
     name: 'a message with a script in it',
