@@ -38,6 +38,7 @@ import { useFinder } from '../find/finder.tsx';
 import { activeServiceOf, barPlacesFor, builtServices, headerTabs, menuGroupsFor } from './places.ts';
 import { isRouteShell, ShellSwitchContext } from './shell-parts.ts';
 import type { ShellParts } from './shell-parts.ts';
+import { SupportLine } from './support-line.tsx';
 import { useSupport } from './use-support.tsx';
 
 export function Frame() {
@@ -73,7 +74,14 @@ export function Frame() {
             )
           }
           banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
-          footer={shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
+          footer={
+            <>
+              {narrow && shown.header === false && session.kind === 'signed-in' && support.ask !== undefined ? (
+                <SupportLine onAsk={support.ask} />
+              ) : null}
+              {shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
+            </>
+          }
           mobileBar={session.kind === 'signed-in' && shown.mobileBar !== false ? <BoundMobileBar /> : null}
         >
           <CarrierImages value={tenant.carrierImageUrl}>

@@ -1,4 +1,4 @@
-/** The way to ask support from any screen: the profile menu opens a dialog over it, which is fetched then. */
+/** The way to ask support from any screen: the profile menu, or the end of a page without a header, opens a dialog over it, which is fetched then. */
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { parts } from '#ui/composition/parts.ts';
