@@ -640,7 +640,7 @@ const paths: RulePaths = {
     ],
     updateStaff: ['userId', 'status', 'permissions', 'limits.perBooking', 'limits.perDay'],
     markupRules: [],
-    saveMarkupRules: ['rules', ...under('rules[1]', markupFields)],
+    saveMarkupRules: ['rules', 'version', ...under('rules[1]', markupFields)],
     simulateMarkup: ['rules', 'to', ...under('rules[1]', markupFields)],
     priceRules: [],
     setPriceRules: [...limits('domestic'), ...limits('international'), 'roundTo'],

@@ -1,5 +1,6 @@
 /** What the screen of operations may ask for, once its area is loaded. */
 import type { AdjustmentCases } from '#application/portal/operations/adjustments.ts';
+import type { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import type { AgencyRules } from '#application/portal/operations/agency-rules.ts';
 import type { AgencyCases } from '#application/portal/operations/agencies.ts';
 import type { StatementMatch } from '#application/portal/operations/bank-statement.ts';
@@ -28,6 +29,7 @@ export const operationsParts = {
   tickets: part<DecisionQueue<TicketCases>>('operations.tickets'),
   agencies: part<DecisionQueue<AgencyCases>>('operations.agencies'),
   agencyRules: part<AgencyRules>('operations.agency-rules'),
+  agencyMarkup: part<MarkupRules>('operations.agency-markup'),
   newAgency: part<NewAgency>('operations.new-agency'),
   messages: part<DecisionQueue<MessageCases>>('operations.messages'),
   audit: part<DecisionQueue<AuditCases>>('operations.audit'),

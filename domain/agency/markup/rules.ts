@@ -91,18 +91,24 @@ export function markupRulesOn({ markups, productMarkups }: MarkupRows, on: IsoDa
  * Rows under which the rules hold from a day on. What was on a day before stays as it was then, in the order of then; a rule
  * that stays, and stays where it was among those that do, keeps its row.
  */
-export function withMarkupRules(rows: MarkupRows, rules: readonly MarkupRule[], on: IsoDate): MarkupRows {
+export function withMarkupRules(
+  rows: MarkupRows,
+  rules: readonly MarkupRule[],
+  on: IsoDate,
+  by: keyof typeof notes = 'agency',
+): MarkupRows {
+  const note = notes[by];
   const isFlights = ({ service }: MarkupRule) => service === 'flight';
   return {
     markups: withRows(rows.markups, rules.filter(isFlights), on, {
       rulesOf: (row) => [ruleOfFlights(row)],
-      rowOf: flightRow,
+      rowOf: (rule) => flightRow(rule, note),
     }),
     productMarkups: withRows(
       rows.productMarkups,
       rules.filter((rule) => !isFlights(rule)),
       on,
-      { rulesOf: rulesOfProducts, rowOf: productRow },
+      { rulesOf: rulesOfProducts, rowOf: (rule) => productRow(rule, note) },
     ),
   };
 }
@@ -131,22 +137,28 @@ function common({ id, name = id, isOff, from, to }: Pick<MarkupRow, 'id' | 'name
   return { ruleId: id, name, isOn: isOff !== true, from, ...(to !== undefined && { to }) };
 }
 
-const own = 'Written by the agency';
+const notes = { agency: 'Written by the agency', operator: 'Set by an operator' } as const;
 
-function flightRow(rule: MarkupRule): MarkupRow {
+function flightRow(rule: MarkupRule, note: string): MarkupRow {
   const { amount } = rule;
-  return { ...rowOf(rule), match: matchOf(rule), amount: 'each' in amount ? { perTraveller: amount.each } : amount };
+  return {
+    ...rowOf(rule),
+    note,
+    match: matchOf(rule),
+    amount: 'each' in amount ? { perTraveller: amount.each } : amount,
+  };
 }
 
-function productRow(rule: MarkupRule): ProductMarkupRow {
+function productRow(rule: MarkupRule, note: string): ProductMarkupRow {
   const { service, amount, companies } = rule;
   return {
     ...rowOf(rule),
+    note,
     match: { products: [service], ...(some(companies) && { companies }) },
     amount: 'each' in amount ? { perUnit: amount.each } : amount,
   };
 }
 
 function rowOf({ ruleId: id, name, isOn, from, to }: MarkupRule) {
-  return { id, name, ...(!isOn && { isOff: true as const }), from, ...(to !== undefined && { to }), note: own };
+  return { id, name, ...(!isOn && { isOff: true as const }), from, ...(to !== undefined && { to }) };
 }

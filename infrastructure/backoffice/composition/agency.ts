@@ -4,6 +4,7 @@ import { mailRegistration } from '#application/backoffice/agency/registration/op
 import { mailOtp, otpAsked } from '#application/backoffice/agency/registration/send-otp.ts';
 import type { OutboxHandler } from '#application/backoffice/booking/papers/work-outbox.ts';
 import { registrationDecided, registrationReceived } from '#application/backoffice/ports/agency/registration-book.ts';
+import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { transactionFeeDay } from '#domain/agency/registration.ts';
 import { registeredTermsIn, type Trading } from '#domain/flight/terms/standard-terms.ts';
@@ -48,6 +49,7 @@ export const agency = area(({ make, store }) => {
       travellers,
       gstProfiles: ports.gstProfiles,
       markup: ports.markup,
+      agencyRegister: ports.agencyRegister,
       companies: ports.companies,
       bookings: ports.bookings,
       airports: given.airports,
@@ -73,7 +75,7 @@ export const agency = area(({ make, store }) => {
       agencies,
       settings,
     },
-    ({ settings: { session: sessionPolicy }, ...from }) => makeAgencyDesk({ ...from, sessionPolicy }),
+    ({ settings: { session: sessionPolicy }, ...from }) => makeAgencyDesk({ ...from, houseId, sessionPolicy }),
   );
   make(
     work.registrationHandlers,

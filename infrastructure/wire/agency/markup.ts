@@ -1,18 +1,18 @@
-/** An agency's markup rules, and past sales replayed under others. Shapes chosen here. */
+/** Markup rules of one's own agency, or of another's, and past sales replayed under others. Shapes chosen here. */
 import type {
   MarkupDesk,
-  MarkupDraftList,
+  MarkupOf,
   MarkupRuleList,
   MarkupSimulation,
   ReplayedBooking,
   RuleEffect,
+  SaveMarkupRules,
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
 import type { MarkupMatch } from '#domain/agency/markup/rule-fields.ts';
 import type { MarkupRule, MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import type { Company } from '#domain/corporate/company.ts';
 import { products, services } from '#domain/booking/booking.ts';
-import { nothing } from '../form/codec.ts';
 import { date, flag, money, oneOf, text, whole } from '../form/leaves.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
 import { at, codecOf, list, maybe, or, record } from '../form/shape.ts';
@@ -46,11 +46,13 @@ const draft = record<MarkupRuleDraft>({
   ...flightMatchDraft,
 });
 
+const agencyId = maybe('agencyid', text);
 const drafts = or('rules', list(draft), []);
 const rules = inResult(
   codecOf(
     record<MarkupRuleList>({
       rules: at('rules', list(rule)),
+      version: at('version', text),
       companies: maybe(
         'companies',
         list(record<Pick<Company, 'companyId' | 'name'>>({ companyId: at('companyid', text), name: at('name', text) })),
@@ -76,18 +78,23 @@ const replayed = record<ReplayedBooking>({
 });
 
 export const markupOperations: AreaOperations<MarkupDesk> = {
-  markupRules: operation({ opid: 'MK001', actioncode: 'LISTRULES', request: nothing, answer: rules }),
+  markupRules: operation({
+    opid: 'MK001',
+    actioncode: 'LISTRULES',
+    request: codecOf(record<MarkupOf>({ agencyId })),
+    answer: rules,
+  }),
   saveMarkupRules: operation({
     opid: 'MK001',
     actioncode: 'SAVERULES',
-    request: codecOf(record<MarkupDraftList>({ rules: drafts })),
+    request: codecOf(record<SaveMarkupRules>({ agencyId, rules: drafts, version: maybe('version', text) })),
     answer: rules,
     changes: true,
   }),
   simulateMarkup: operation({
     opid: 'MK001',
     actioncode: 'SIMULATE',
-    request: codecOf(record<SimulateMarkup>({ rules: drafts, from: at('from', date), to: at('to', date) })),
+    request: codecOf(record<SimulateMarkup>({ agencyId, rules: drafts, from: at('from', date), to: at('to', date) })),
     answer: inResult(
       codecOf(
         record<MarkupSimulation>({

@@ -12,6 +12,8 @@ export const changelog: readonly [Release, ...Release[]] = [
     changes: [
       'TS001 ADVANCESEARCH: an alternative has why, by what it is surer: outlook, what it leads to, and insteadof, what was asked for leads to. TS001 TRAINSEARCH takes days up to 63 ahead: a train is boarded up to three days after it begins, and what is not open yet says so.',
       'IN001 PLANS, IN002 QUOTE and a policy: a plan has hospitals, those that its insurer pays itself, and claimdays, within how many days it paid half of last year’s claims.',
+      'OP001 MESSAGE has withheld: a mail with a password or a code that was kept before a mail server was set, whose body is empty.',
+      'MK001 takes agencyid, for elevated users: the markup rules of that agency are read, saved and replayed. Its answers have version, which SAVERULES takes: 902 agency-changed at version.',
       'OP001 MESSAGE takes withfile, and answers the file that went with a mail.',
       'OP001 RESETPERSON takes endsecondfactor, and a person of AGENCY has secondfactor; text of LISTAGENCIES finds an agency by the name or user id of one of its people too.',
       'CR001 CABINS: a kind of cabin has price, how its total is made up, and withtips, how it is where tips are paid before.',

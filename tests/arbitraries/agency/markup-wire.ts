@@ -53,17 +53,24 @@ const draft: fc.Arbitrary<MarkupRuleDraft> = fc.record(
 const rules = fc.record(
   {
     rules: fc.array(rule, { maxLength: 3 }),
+    version: text,
     companies: fc.array(fc.record({ companyId: text, name: text }), { minLength: 1, maxLength: 2 }),
   },
-  { requiredKeys: ['rules'] },
+  { requiredKeys: ['rules', 'version'] },
 );
 const drafts = fc.array(draft, { maxLength: 3 });
 
 export const markupArbitraries = {
-  markupRules: { request: fc.constant(undefined), answer: rules },
-  saveMarkupRules: { request: fc.record({ rules: drafts }), answer: rules },
+  markupRules: { request: fc.record({ agencyId: text }, { requiredKeys: [] }), answer: rules },
+  saveMarkupRules: {
+    request: fc.record({ agencyId: text, rules: drafts, version: text }, { requiredKeys: ['rules'] }),
+    answer: rules,
+  },
   simulateMarkup: {
-    request: fc.record({ rules: drafts, from: anyDate, to: anyDate }),
+    request: fc.record(
+      { agencyId: text, rules: drafts, from: anyDate, to: anyDate },
+      { requiredKeys: ['rules', 'from', 'to'] },
+    ),
     answer: fc.record({
       from: anyDate,
       to: anyDate,

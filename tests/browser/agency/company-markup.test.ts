@@ -44,7 +44,7 @@ test.each(
     async ([owner, traveller]) => {
       if (owner === undefined || traveller === undefined) throw new Error('There are two desks');
       const { page, base, say } = owner;
-      const [company] = (await get(agency.agency.markupRules())).companies ?? [];
+      const [company] = (await get(agency.agency.markupRules({}))).companies ?? [];
       if (company === undefined) throw new Error('No company');
       await page.goto(`${base}/agent-markup`);
       const cabs = new RegExp(`^${say('shell-service-cab')}`);

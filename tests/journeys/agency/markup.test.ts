@@ -84,7 +84,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     await expect.poll(quotedMarkup).toEqual(inr(888));
     await save(rule('later', 'flight', 900, { from: addDays(today, 3) }), general);
     await expect.poll(quotedMarkup).toEqual(inr(150));
-    expect((await get(owner.desk.agency.markupRules())).rules.map(({ ruleId }) => ruleId)).toEqual([
+    expect((await get(owner.desk.agency.markupRules({}))).rules.map(({ ruleId }) => ruleId)).toEqual([
       'later',
       'all-flights',
     ]);
@@ -108,7 +108,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     expect(tried.rules.map(({ ruleId }) => ruleId)).not.toContain('later');
     const same = await get(owner.desk.agency.simulateMarkup({ rules: [rule('cabs', 'cab', 300)], ...days }));
     expect(same.changed.filter(({ transactionId }) => transactionId === sold.transactionId)).toEqual([]);
-    expect((await get(owner.desk.agency.markupRules())).rules).toMatchObject([
+    expect((await get(owner.desk.agency.markupRules({}))).rules).toMatchObject([
       { ruleId: 'cabs', amount: { each: inr(300) } },
     ]);
     await save(...drafts);
@@ -124,7 +124,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
       `update agency_terms set terms = jsonb_set(terms, '{from}', to_jsonb($1::text)) where terms->>'id' = 'old'`,
       [longAgo],
     );
-    const { rules: read } = await get(owner.desk.agency.markupRules());
+    const { rules: read } = await get(owner.desk.agency.markupRules({}));
     const { rules } = await save(rule('new', 'flight', 90), ...read);
     expect(rules.map(({ ruleId, from }) => [ruleId, from])).toEqual([
       ['new', today],
@@ -133,7 +133,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
   });
 
   it('say what is wrong with a rule at its field, and keep what stands', async () => {
-    const before = await get(owner.desk.agency.markupRules());
+    const before = await get(owner.desk.agency.markupRules({}));
     const wrong = await failed(
       owner.desk.agency.saveMarkupRules({
         rules: [rule('cabs', 'cab', 1), { ruleId: 'x', isOn: true, name: '', service: 'ferry' }],
@@ -151,11 +151,11 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
     expect(await failed(owner.desk.agency.simulateMarkup({ rules: [], ...days }))).toMatchObject({
       violations: [{ path: 'to' }],
     });
-    expect(await get(owner.desk.agency.markupRules())).toEqual(before);
+    expect(await get(owner.desk.agency.markupRules({}))).toEqual(before);
   });
 
   it('are nobody’s to read or write without the right to them', async () => {
-    expect(await failed(staff.desk.agency.markupRules())).toMatchObject({ _tag: 'NotPermitted' });
+    expect(await failed(staff.desk.agency.markupRules({}))).toMatchObject({ _tag: 'NotPermitted' });
     expect(await failed(staff.desk.agency.saveMarkupRules({ rules: [] }))).toMatchObject({ _tag: 'NotPermitted' });
     expect(await failed(staff.desk.agency.simulateMarkup({ rules: [], from: today, to: today }))).toMatchObject({
       _tag: 'NotPermitted',
@@ -164,7 +164,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
 
   it('may be for the people of a company: what they look at is marked up by them, and so is what was sold to them', async () => {
     const traveller = await portalDesk(office, 'traveller@demo.test');
-    const { companies = [] } = await get(owner.desk.agency.markupRules());
+    const { companies = [] } = await get(owner.desk.agency.markupRules({}));
     const [company] = companies;
     if (company === undefined) throw new Error('No companies');
     const own = rule('for-the-company', 'cab', 900, { companies: [company.companyId] });
@@ -204,7 +204,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
 
   it('of a company count for its traveller’s flights as for their cabs, also in a cart that an agent prices', async () => {
     const traveller = await portalDesk(office, 'traveller@demo.test');
-    const [company] = (await get(owner.desk.agency.markupRules())).companies ?? [];
+    const [company] = (await get(owner.desk.agency.markupRules({}))).companies ?? [];
     if (company === undefined) throw new Error('No companies');
     const services = ['cab', 'flight'] as const;
     const forCompany = { companies: [company.companyId] };

@@ -1,6 +1,7 @@
 /** The use cases of what elevated users decide. */
 import { ContainerModule } from 'inversify';
 import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
+import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import { AgencyRules } from '#application/portal/operations/agency-rules.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { StatementMatch } from '#application/portal/operations/bank-statement.ts';
@@ -94,6 +95,17 @@ export const area = new ContainerModule(({ bind }) => {
     .toResolvedValue(
       (desk, session, configuration, clock, requestIds) =>
         new AgencyRules(desk.operations, session, {
+          currency: () => houseCurrency(configuration),
+          today: () => clock.todayIn(businessZone(configuration)),
+          nextId: () => requestIds.next(),
+        }),
+      [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
+    )
+    .inSingletonScope();
+  bind(operationsParts.agencyMarkup)
+    .toResolvedValue(
+      (desk, session, configuration, clock, requestIds) =>
+        new MarkupRules(desk.agency, session, {
           currency: () => houseCurrency(configuration),
           today: () => clock.todayIn(businessZone(configuration)),
           nextId: () => requestIds.next(),

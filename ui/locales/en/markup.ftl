@@ -1,6 +1,7 @@
 markup-shown-as = Added to the supplier’s price, part of what the customer pays
 markup-rules = Markup rules
 markup-first-fits = Narrow rules first: the first that is on and fits applies, rules never add up
+markup-of-agency = As the agency has them under its Price rules: the first that is on and fits applies, and what you save is what it sees
 markup-add = Add rule
 markup-new = New rule
 markup-edit = Change the rule
@@ -10,6 +11,7 @@ markup-discard = Discard changes
 markup-unsaved = Not saved yet. Quotes and holds that are made keep their price.
 markup-applies = Rules apply to quotes from the moment they are saved.
 markup-none = No rule of yours
+markup-none-of-agency = No rule of its own
 markup-none-help = The portal’s terms apply. To add nothing, write a rule of 0.
 markup-on = On
 markup-off = Off

@@ -1,6 +1,7 @@
 markup-shown-as = Ajouté au prix du fournisseur, compris dans ce que paie le client
 markup-rules = Règles de marge
 markup-first-fits = Les règles étroites d’abord : la première qui est active et convient s’applique, sans cumul
+markup-of-agency = Telles que l’agence les a sous ses Règles de prix : la première active qui convient s’applique, et ce que vous enregistrez est ce qu’elle voit
 markup-add = Ajouter une règle
 markup-new = Nouvelle règle
 markup-edit = Modifier la règle
@@ -10,6 +11,7 @@ markup-discard = Abandonner les modifications
 markup-unsaved = Pas encore enregistré. Les devis et options déjà faits gardent leur prix.
 markup-applies = Les règles valent pour les devis dès leur enregistrement.
 markup-none = Aucune règle de votre part
+markup-none-of-agency = Aucune règle propre
 markup-none-help = Les conditions du portail s’appliquent. Pour ne rien ajouter, écrivez une règle de 0.
 markup-on = Active
 markup-off = Inactive

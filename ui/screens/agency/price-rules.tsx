@@ -17,11 +17,11 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { MarkupRules } from '#ui/price-rules/markup/rules.tsx';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
-import { MarkupRules } from './markup/rules.tsx';
 import styles from './price-rules.module.css';
 
 export function Screen() {
@@ -32,7 +32,7 @@ export function Screen() {
   return (
     <div className={styles.page}>
       <PageHead title={words('title-agent-markup')} fact={words('markup-shown-as')} />
-      <MarkupRules />
+      <MarkupRules form={usePart(agencyParts.markupRules)} />
       <h2 className={styles.heading}>{words('agency-rules-bounds')}</h2>
       {draft.kind === 'failed' ? (
         <ErrorPanel

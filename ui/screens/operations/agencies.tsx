@@ -20,6 +20,7 @@ import { AgencyPeople } from './agency-people.tsx';
 import { AgencyAdjustment } from './agency-adjustment.tsx';
 import { Cases } from './cases.tsx';
 import { NewAgencyDialog } from './new-agency.tsx';
+import { AgencyMarkup } from './terms/agency-markup.tsx';
 import { AgencyTerms } from './terms/agency-terms.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 
@@ -68,6 +69,7 @@ export function Agencies() {
             {found.isHouse ? null : <CreditForm open={open} found={found} />}
             {found.isHouse ? null : <AgencyAdjustment found={found} />}
             {found.isHouse ? null : <AgencyTerms agencyId={found.agencyId} />}
+            {found.isHouse ? null : <AgencyMarkup agencyId={found.agencyId} />}
             <AgencyPeople open={open} found={found} />
             {found.isHouse ? null : <StandingForm open={open} found={found} />}
           </>

@@ -1,4 +1,4 @@
-/** The desk of an agency's markup rules: read, saved with what they were kept, and replayed over past sales. */
+/** The desk of an agency's markup rules: read, saved with what they were kept, and replayed over past sales; by the agency itself, or by an operator. */
 import { Effect } from 'effect';
 import { markedUpBy, type MarkedUp, markedUpThen } from '#domain/agency/markup/replay.ts';
 import {
@@ -19,29 +19,34 @@ import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, startOfDay } from '#domain/time/instant.ts';
 import type {
   MarkupDesk,
+  MarkupOf,
   MarkupRuleList,
   MarkupSimulation,
   ReplayedBooking,
   RuleEffect,
   SimulateMarkup,
 } from '#application/desk/agency/markup.ts';
-import { Invalid } from '#application/desk/failures.ts';
+import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
-import { actedBy, type Caller } from '#application/backoffice/caller.ts';
+import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
-import type { MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
+import type { KeptMarkupRows, MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { BookingBook, KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
+import type { AgencyRegister } from '#application/backoffice/ports/operations/agency-register.ts';
 
 export interface MarkupPorts {
   readonly markup: MarkupStore;
+  readonly agencyRegister: Pick<AgencyRegister, 'find'>;
   readonly bookings: Pick<BookingBook, 'list' | 'find'>;
   readonly companies: Pick<CompanyBook, 'list' | 'ofBookings'>;
   readonly airports: Pick<AirportDirectory, 'isDomestic'>;
   readonly clock: Clock;
   readonly businessZone: string;
   readonly currency: Currency;
+  /** The agency that runs the deployment: what it adds is its tariff. */
+  readonly houseId: string;
 }
 
 /** How many sales are replayed at most, and how many of them are shown. */
@@ -51,30 +56,59 @@ const mostDays = 92;
 export function makeMarkupDesk(ports: MarkupPorts): (caller: Caller) => MarkupDesk {
   const today = () => dateIn(ports.clock.now(), ports.businessZone);
   return (caller) => ({
-    markupRules: () =>
+    markupRules: (of) =>
       Effect.gen(function* () {
-        const { agencyId } = yield* signedIn(caller, 'price-rules');
-        return yield* listed(ports, agencyId, markupRulesOn(yield* ports.markup.rowsOf(agencyId), today()));
+        const { agencyId } = yield* whose(ports, caller, of);
+        return yield* listed(ports, agencyId, yield* ports.markup.rowsOf(agencyId), today());
       }),
-    saveMarkupRules: ({ rules }) =>
+    saveMarkupRules: ({ rules, version, ...of }) =>
       Effect.gen(function* () {
-        const who = yield* signedIn(caller, 'price-rules');
-        const strange = yield* strangers(ports, who.agencyId, rules);
+        const { agencyId, who, by } = yield* whose(ports, caller, of);
+        const strange = yield* strangers(ports, agencyId, rules);
         const wanted = yield* valid(rules, ports.currency, strange);
         const on = today();
-        const kept = yield* ports.markup.change(who.agencyId, (rows) => {
-          const from = markupRulesOn(rows, on);
-          const next = withMarkupRules(rows, wanted, on);
-          const to = markupRulesOn(next, on);
+        let moved = false;
+        const kept = yield* ports.markup.change(agencyId, (before) => {
+          const from = markupRulesOn(before.rows, on);
+          const rows = withMarkupRules(before.rows, wanted, on, by);
+          const to = markupRulesOn(rows, on);
+          // Sent twice, or set alike by two: it is as it was asked to be.
           if (canonicalText(from) === canonicalText(to)) return undefined;
+          moved = version !== undefined && version !== before.version;
+          if (moved) return undefined;
+          const operation = 'agency.save-markup-rules';
           return {
-            rows: next,
-            audit: { ...actedBy(who), operation: 'agency.save-markup-rules', detail: { from, to } },
+            rows,
+            audit: { ...actedBy(who), agencyId, operation, reference: agencyId, detail: { from, to } },
           };
         });
-        return yield* listed(ports, who.agencyId, markupRulesOn(kept, on));
+        if (moved) return yield* new Invalid({ violations: [violation('agency-changed', 'version')] });
+        return yield* listed(ports, agencyId, kept, on);
       }),
     simulateMarkup: (asked) => simulate(ports, caller, asked, today()),
+  });
+}
+
+interface Whose {
+  readonly agencyId: string;
+  readonly who: SignedInCaller;
+  readonly by: 'agency' | 'operator';
+}
+
+function whose(
+  { agencyRegister, houseId }: Pick<MarkupPorts, 'agencyRegister' | 'houseId'>,
+  caller: Caller,
+  { agencyId }: MarkupOf,
+): Effect.Effect<Whose, SessionInvalid | NotPermitted | NotFound> {
+  return Effect.gen(function* () {
+    if (agencyId === undefined) {
+      const who = yield* signedIn(caller, 'price-rules');
+      return { agencyId: who.agencyId, who, by: 'agency' };
+    }
+    const who = yield* signedIn(caller, 'operate');
+    const found = agencyId === houseId ? undefined : yield* agencyRegister.find(agencyId);
+    if (found === undefined) return yield* new NotFound({ what: 'agency' });
+    return { agencyId, who, by: 'operator' };
   });
 }
 
@@ -93,10 +127,12 @@ function valid(
 function listed(
   { companies }: Pick<MarkupPorts, 'companies'>,
   agencyId: string,
-  rules: readonly MarkupRule[],
+  { rows, version }: KeptMarkupRows,
+  on: IsoDate,
 ): Effect.Effect<MarkupRuleList> {
   return Effect.map(companies.list(agencyId, 1, mostCompanies), ({ companies: own }) => ({
-    rules,
+    rules: markupRulesOn(rows, on),
+    version,
     ...(own.length > 0 && { companies: own.map(({ companyId, name }) => ({ companyId, name })) }),
   }));
 }
@@ -119,12 +155,12 @@ function strangers(
 function simulate(
   ports: MarkupPorts,
   caller: Caller,
-  { rules, from, to }: SimulateMarkup,
+  { rules, from, to, ...of }: SimulateMarkup,
   on: IsoDate,
 ): ReturnType<MarkupDesk['simulateMarkup']> {
   const { bookings, businessZone, currency, markup } = ports;
   return Effect.gen(function* () {
-    const { agencyId } = yield* signedIn(caller, 'price-rules');
+    const { agencyId } = yield* whose(ports, caller, of);
     const isWrong = to < from || addDays(from, mostDays) < to;
     const wanted = yield* valid(rules, currency, [
       ...(isWrong ? [violation('range-order', 'to')] : []),
@@ -149,7 +185,7 @@ function simulate(
       sold.map((row) => Effect.map(bookings.find(agencyId, row.transactionId), (booking) => ({ ...row, booking }))),
       { concurrency: 8 },
     );
-    const rows = yield* markup.rowsOf(agencyId);
+    const { rows } = yield* markup.rowsOf(agencyId);
     const buyers = yield* ports.companies.ofBookings(
       agencyId,
       sold.map(({ transactionId }) => transactionId),

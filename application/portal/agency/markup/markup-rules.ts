@@ -1,5 +1,5 @@
 /**
- * Writing an agency's markup rules: a list in its order, edited rule by rule, replayed over past sales as often as one likes, and
+ * Writing an agency's markup rules, one's own or, for an operator, another's: a list in its order, edited rule by rule, replayed over past sales as often as one likes, and
  * saved whole.
  */
 import { BehaviorSubject } from 'rxjs';
@@ -8,7 +8,7 @@ import type { Service } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
-import type { MarkupDesk, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
+import type { MarkupDesk, MarkupOf, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { withUnread } from '#application/portal/amount-typed.ts';
 import { type Loadable, loadedFrom, loading } from '#application/portal/loadable.ts';
@@ -22,6 +22,8 @@ export interface TypedRule
     TypedFigures {}
 
 export interface MarkupRulesState {
+  /** Whose they are, where not one's own. */
+  readonly agencyId?: string | undefined;
   readonly rules: Loadable<readonly MarkupRule[]>;
   /** That a rule may be for. */
   readonly companies: NonNullable<MarkupRuleList['companies']>;
@@ -59,21 +61,34 @@ export class MarkupRules {
     { read: () => this.state$.value.editing, write: (editing) => this.#next({ editing }) },
     (typed) => this.#judge(typed),
   );
+  #opened = 0;
   #asked = 0;
+  #version: string | undefined;
 
   constructor(desk: MarkupDesk, session: Session, machine: MarkupMachine) {
     [this.#desk, this.#session, this.#machine] = [desk, session, machine];
   }
 
-  async open(): Promise<void> {
+  /** Of another agency, or one's own, as they are now; what was typed is gone. The newest question wins. */
+  async open(agencyId?: string): Promise<void> {
+    this.#opened += 1;
+    const opened = this.#opened;
     this.#asked += 1;
-    this.state$.next({ ...closed, rules: loading });
-    const outcome = await this.#session.ask(this.#desk.markupRules());
+    this.state$.next({ ...closed, agencyId, rules: loading });
+    const outcome = await this.#session.ask(this.#desk.markupRules(this.#of()));
+    if (opened !== this.#opened) return;
+    if (outcome.kind === 'done') this.#version = outcome.value.version;
     this.state$.next({
       ...closed,
+      agencyId,
       ...(outcome.kind === 'done' && { companies: outcome.value.companies ?? [] }),
       rules: outcome.kind === 'done' ? { kind: 'ready', value: outcome.value.rules } : outcome,
     });
+  }
+
+  /** As they are now, of whom they are; what was typed is gone. */
+  reopen(): Promise<void> {
+    return this.open(this.state$.value.agencyId);
   }
 
   /** Opens a rule to be written; of no rule a new one for a service. */
@@ -121,8 +136,15 @@ export class MarkupRules {
     const rules = this.#rules();
     if (rules === undefined || this.state$.value.saving) return;
     this.#next({ saving: true, saved: false, failure: undefined, violations: [] });
-    const outcome = await this.#session.ask(this.#desk.saveMarkupRules({ rules }));
+    const opened = this.#opened;
+    const version = this.#version;
+    const outcome = await this.#session.ask(
+      this.#desk.saveMarkupRules({ ...this.#of(), rules, ...(version !== undefined && { version }) }),
+    );
+    // Another agency's are open by now.
+    if (opened !== this.#opened) return;
     if (outcome.kind === 'done') {
+      this.#version = outcome.value.version;
       this.#next({
         rules: { kind: 'ready', value: outcome.value.rules },
         saving: false,
@@ -142,7 +164,9 @@ export class MarkupRules {
     this.#asked += 1;
     const asked = this.#asked;
     this.#next({ simulation: loading });
-    const outcome = await this.#session.ask(this.#desk.simulateMarkup({ rules, ...this.#daysOf(month) }));
+    const outcome = await this.#session.ask(
+      this.#desk.simulateMarkup({ ...this.#of(), rules, ...this.#daysOf(month) }),
+    );
     if (asked !== this.#asked) return;
     this.#next({ simulation: loadedFrom(outcome) });
   }
@@ -152,6 +176,11 @@ export class MarkupRules {
     if (month === 'this') return { from: first, to: this.#machine.today() };
     const before = monthOf(addDays(first, -1));
     return { from: firstOfMonth(before), to: lastOfMonth(before) };
+  }
+
+  #of(): MarkupOf {
+    const { agencyId } = this.state$.value;
+    return agencyId === undefined ? {} : { agencyId };
   }
 
   #rules(): readonly MarkupRule[] | undefined {

@@ -1,5 +1,7 @@
 /** The dated rows of an agency's terms, list by list in their order; written and read by the very same types. */
+import { createHash } from 'node:crypto';
 import type { AuditRow } from '#application/backoffice/ports/audit-log.ts';
+import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { writeAudit } from '../booking/records.ts';
 import type { Database, Sql } from '../engine/database.ts';
 
@@ -36,6 +38,11 @@ export async function writeTermLists<List extends string>(
     );
   }
   await sql.query(`select pg_notify('${termsChannel}', $1)`, [agencyId]);
+}
+
+/** Another with every change of the rows. */
+export function versionOf(rows: unknown): string {
+  return createHash('sha256').update(canonicalText(rows)).digest('hex').slice(0, 24);
 }
 
 interface KeptTerms<Terms> {

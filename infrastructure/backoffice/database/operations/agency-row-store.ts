@@ -1,12 +1,10 @@
 /** What the house agrees with agencies, and its own tariff: the promo codes' table, and the lists of the terms that are the house's to set. */
-import { createHash } from 'node:crypto';
 import { Effect } from 'effect';
 import { houseId } from '#application/backoffice/session/invite-operator.ts';
 import type { AgencyRowStore, KeptAgencyRows } from '#application/backoffice/ports/operations/agency-rows.ts';
 import type { PromoRow } from '#domain/flight/terms/terms.ts';
 import type { AgencyRows } from '#domain/operations/agency-rules.ts';
-import { canonicalText } from '#domain/rules/canonical-text.ts';
-import { changeTerms, readTermLists, writeTermLists } from '../agency/term-lists.ts';
+import { changeTerms, readTermLists, versionOf, writeTermLists } from '../agency/term-lists.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { writePromos } from '../flight/promo-store.ts';
 
@@ -75,5 +73,5 @@ async function write(sql: Sql, agencyId: string, rows: AgencyRows): Promise<void
 }
 
 function kept(rows: AgencyRows): KeptAgencyRows {
-  return { rows, version: createHash('sha256').update(canonicalText(rows)).digest('hex').slice(0, 24) };
+  return { rows, version: versionOf(rows) };
 }

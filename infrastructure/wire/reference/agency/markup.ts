@@ -54,7 +54,8 @@ export const exampleRules: readonly MarkupRule[] = [
 ];
 
 const asked = { rules: exampleRules };
-const list = { ...asked, companies: [{ companyId: 'c-4102', name: 'Nila Foods' }] };
+const version = '5c41e09ab7d2f3386610fe27';
+const list = { ...asked, version, companies: [{ companyId: 'c-4102', name: 'Nila Foods' }] };
 
 export const markupReference: AreaReference<MarkupDesk> = {
   markupRules: {
@@ -62,21 +63,23 @@ export const markupReference: AreaReference<MarkupDesk> = {
       'The markup rules of the agency that hold today or later, in the order in which they are looked at: of those for a product the ' +
       'first that is on, in force and fits is added, and no other. amount is each (for a traveller with a seat, a room, a seat, an ' +
       'insured person) or percent of the supplier’s price with most for each. A product without a rule is marked up by the portal’s terms. ' +
-      'travelfrom and travelto are the days of the first departure. A rule with companies is for what their people look at and book, and for nobody else; companies of the answer says which there are.',
-    request: undefined,
+      'travelfrom and travelto are the days of the first departure. A rule with companies is for what their people look at and book, and for nobody else; companies of the answer says which there are. ' +
+      'agencyid, for elevated users only: those of another agency than the house.',
+    request: {},
     answer: list,
   },
   saveMarkupRules: {
     about:
       'Replaces them, whole; they hold for quotes from now on, and the answer is what stands. A rule that is changed begins today. ' +
-      '902 at rules[n][name] and its other fields.',
-    request: asked,
+      '902 at rules[n][name] and its other fields. ' +
+      'version is what was looked at: 902 at version where somebody else changed them meanwhile. agencyid as for LISTRULES; the audit says who did it.',
+    request: { ...asked, version: '0b7d1c9e55f24a6f93e0dd18' },
     answer: list,
   },
   simulateMarkup: {
     about:
       'Replays the sales of some days under other rules and changes nothing: what was added then (before), what would have been (after), ' +
-      'in all, by rule and by booking, the largest difference first. At most 400 sales, the newest; cut says that there were more.',
+      'in all, by rule and by booking, the largest difference first. At most 400 sales, the newest; cut says that there were more. agencyid as for LISTRULES.',
     request: { ...asked, from: isoDate('2026-10-01'), to: isoDate('2026-10-31') },
     answer: {
       from: isoDate('2026-10-01'),

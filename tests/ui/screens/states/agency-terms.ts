@@ -8,6 +8,7 @@ const openAgency = `/operations?section=agencies&case=${operations.agency.reques
 const { agencyRules } = operations;
 const conflict = new Invalid({ violations: [violation('agency-changed', 'version')] });
 const terms = 'section[aria-labelledby=case-terms]';
+const markup = 'section:not([aria-labelledby]) ol';
 /** Of promo codes, commission, fees. */
 const chip = (at: number) => `${terms} button >> nth=${at}`;
 const written = 'dialog[open] button:has(> *) >> nth=-1';
@@ -23,6 +24,20 @@ export const agencyTermScreens: readonly ScreenState[] = [
   },
   { name: 'its fees', at: openAgency, shows: 'operations-terms-add-fee', press: [chip(2)] },
   { name: 'nothing agreed', at: openAgency, shows: 'operations-terms-none', answers: ended },
+  { name: 'its markup rules', at: openAgency, shows: 'Gulf from Kochi' },
+  {
+    name: 'no markup rules of its own',
+    at: openAgency,
+    shows: 'markup-none-of-agency',
+    answers: { 'agency.markupRules': answer({ rules: [], version: 'none' }) },
+  },
+  {
+    name: 'markup rules that the agency changed meanwhile',
+    at: openAgency,
+    shows: 'violation-agency-changed',
+    press: [`${markup} li button >> nth=0`, 'markup-save'],
+    answers: { 'agency.saveMarkupRules': failing(conflict) },
+  },
   { name: 'codes that have ended', at: openAgency, shows: 'DIWALI250', press: [`${terms} summary`] },
   {
     name: 'terms being opened',

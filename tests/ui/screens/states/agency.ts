@@ -135,7 +135,11 @@ export const agencyScreens: readonly ScreenTable[] = [
     asks: 'agency.priceRules',
     states: [
       { name: 'rules', shows: 'Gulf from Kochi' },
-      { name: 'no rules', shows: 'markup-none', answers: { 'agency.markupRules': answer({ rules: [] }) } },
+      {
+        name: 'no rules',
+        shows: 'markup-none',
+        answers: { 'agency.markupRules': answer({ rules: [], version: 'none' }) },
+      },
       { name: 'rules cut off', shows: 'failure-unreachable', answers: { 'agency.markupRules': cutOff } },
       { name: 'a rule to write', shows: 'markup-narrow', press: ['markup-add'] },
       {

@@ -97,7 +97,6 @@ export function Terms({ shown }: { readonly shown: AgencyRulesShown }) {
         ) : null}
       </div>
       <p className={styles.quiet}>{words(changed ? 'operations-terms-unsaved' : 'operations-terms-applies')}</p>
-      {shown.isHouse ? null : <p className={styles.quiet}>{words('operations-terms-markup-help')}</p>}
       <TermDialog />
     </>
   );

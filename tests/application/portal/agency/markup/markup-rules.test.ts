@@ -2,8 +2,9 @@
 import { Effect } from 'effect';
 import { expect, test } from 'vitest';
 import type { MarkupDesk, SimulateMarkup } from '#application/desk/agency/markup.ts';
-import { Unreachable } from '#application/desk/failures.ts';
+import { Invalid, Unreachable } from '#application/desk/failures.ts';
 import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
+import { violation } from '#domain/rules/violation.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { exampleRules, markupReference } from '#infrastructure/wire/reference/agency/markup.ts';
 import { signedInSession } from '#tests/fixtures/checkout.ts';
@@ -13,10 +14,10 @@ async function opened(desk: Partial<MarkupDesk> = {}) {
   const replayed: SimulateMarkup[] = [];
   const rules = new MarkupRules(
     {
-      markupRules: () => Effect.succeed({ rules: exampleRules }),
+      markupRules: () => Effect.succeed({ rules: exampleRules, version: 'v1' }),
       saveMarkupRules: (list) => {
         saved.push(list.rules);
-        return Effect.succeed({ rules: exampleRules });
+        return Effect.succeed({ rules: exampleRules, version: 'v2' });
       },
       simulateMarkup: (asked) => {
         replayed.push(asked);
@@ -125,4 +126,52 @@ test('saving sends them whole; what was not saved stays', async () => {
   lost.rules.toggle('rooms');
   await lost.rules.save();
   expect(lost.state()).toMatchObject({ saved: false, changed: true, failure: { _tag: 'Unreachable' } });
+});
+
+test('an operator writes another agency’s: each question names it, and saving says what was looked at', async () => {
+  const asked: unknown[] = [];
+  const conflict = new Invalid({ violations: [violation('agency-changed', 'version')] });
+  const { rules, replayed, list, state } = await opened({
+    markupRules: (of) => {
+      asked.push(of);
+      return Effect.succeed({ rules: exampleRules, version: `of ${of.agencyId ?? 'one’s own'}` });
+    },
+    saveMarkupRules: ({ agencyId, version }) => {
+      asked.push({ agencyId, version });
+      return Effect.fail(conflict);
+    },
+  });
+  await rules.open('malabar');
+  expect(state()).toMatchObject({ agencyId: 'malabar', changed: false });
+  rules.toggle('rooms');
+  await rules.simulate('last');
+  await rules.save();
+  expect(state()).toMatchObject({ changed: true, saved: false, failure: { _tag: 'Invalid' } });
+  expect(replayed).toEqual([{ agencyId: 'malabar', rules: list(), from: '2026-10-01', to: '2026-10-31' }]);
+  await rules.reopen();
+  await rules.open();
+  expect(asked).toEqual([
+    {},
+    { agencyId: 'malabar' },
+    { agencyId: 'malabar', version: 'of malabar' },
+    { agencyId: 'malabar' },
+    {},
+  ]);
+});
+
+test('of two agencies that are opened one after the other the last is shown', async () => {
+  const answers = new Map<string, () => void>();
+  const { rules, state } = await opened({
+    markupRules: ({ agencyId = 'own' }) =>
+      Effect.promise(async () => {
+        if (agencyId !== 'own') await new Promise<void>((done) => answers.set(agencyId, done));
+        return { rules: agencyId === 'first' ? exampleRules : [], version: agencyId };
+      }),
+  });
+  const both = [rules.open('first'), rules.open('second')];
+  await expect.poll(() => answers.size).toBe(2);
+  answers.get('second')?.();
+  answers.get('first')?.();
+  await Promise.all(both);
+  expect(state()).toMatchObject({ agencyId: 'second', rules: { kind: 'ready', value: [] } });
 });

@@ -1,11 +1,11 @@
 /** The markup rules of each service in their order, and what is not saved of them. */
 import { useEffect, useState } from 'react';
 import Plus from 'lucide-react/icons/plus';
+import type { MarkupRules as MarkupRulesForm } from '#application/portal/agency/markup/markup-rules.ts';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { type Service, services } from '#domain/booking/booking.ts';
 import { useServices } from '#ui/booking/use-product.ts';
-import { agencyParts } from '#ui/composition/agency-parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
@@ -16,35 +16,43 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { RuleActs, RuleSaid } from '#ui/price-rules/rule-row.tsx';
 import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { violationText } from '#ui/shell/words/violation-words.ts';
+import { RuleActs, RuleSaid } from '../rule-row.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useRuleWords } from './rule-words.ts';
 import { Simulation } from './simulation.tsx';
-import styles from '#ui/price-rules/rules.module.css';
+import styles from '../rules.module.css';
 
-export function MarkupRules() {
+interface MarkupRulesProps {
+  readonly form: MarkupRulesForm;
+  /** Whose they are, where not one's own. */
+  readonly agencyId?: string;
+}
+
+export function MarkupRules({ form, agencyId }: MarkupRulesProps) {
   const words = useWords();
-  const form = usePart(agencyParts.markupRules);
-  const { rules, changed, saving, saved, failure } = useStateOf(form.state$);
+  const { agencyId: opened, rules, changed, saving, saved, failure } = useStateOf(form.state$);
   const [service, setService] = useState<Service>('flight');
-  useEffect(() => void form.open(), [form]);
-  if (rules.kind === 'loading') return <SkeletonRows rows={6} height="56px" />;
+  useEffect(() => void form.open(agencyId), [form, agencyId]);
+  const elsewhere = agencyId !== undefined;
+  // Those that were open before, until these are there.
+  if (rules.kind === 'loading' || opened !== agencyId) return <SkeletonRows rows={6} height="56px" />;
   if (rules.kind === 'failed') {
     return (
       <ErrorPanel
         message={failureText(words, rules.failure)}
-        action={{ label: words('shell-try-again'), onPress: () => void form.open() }}
+        action={{ label: words('shell-try-again'), onPress: () => void form.reopen() }}
       />
     );
   }
   return (
-    <div className={styles.columns}>
+    <div className={elsewhere ? styles.stacked : styles.columns}>
       <Card
         flush
         title={words('markup-rules')}
-        fact={words('markup-first-fits')}
+        fact={words(elsewhere ? 'markup-of-agency' : 'markup-first-fits')}
         aside={
           <Button size={32} icon={Plus} onClick={() => form.edit(undefined, service)}>
             {words('markup-add')}
@@ -54,7 +62,12 @@ export function MarkupRules() {
         <div className={styles.chips}>
           <ServiceChips rules={rules.value} chosen={service} onChange={setService} />
         </div>
-        <Rules rules={rules.value.filter((rule) => rule.service === service)} disabled={saving} />
+        <Rules
+          form={form}
+          rules={rules.value.filter((rule) => rule.service === service)}
+          disabled={saving}
+          elsewhere={elsewhere}
+        />
         <div className={styles.foot}>
           <Button
             act="agency.saveMarkupRules"
@@ -66,17 +79,21 @@ export function MarkupRules() {
             {words('markup-save')}
           </Button>
           {changed ? (
-            <Button variant="quiet" disabled={saving} onClick={() => void form.open()}>
+            <Button variant="quiet" disabled={saving} onClick={() => void form.reopen()}>
               {words('markup-discard')}
             </Button>
           ) : null}
           <span className={styles.quiet}>{words(changed ? 'markup-unsaved' : 'markup-applies')}</span>
         </div>
-        {failure === undefined ? null : <FailureAlert failure={failure} />}
+        {failure === undefined ? null : failure._tag === 'Invalid' ? (
+          <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
+        ) : (
+          <FailureAlert failure={failure} />
+        )}
         {saved ? <Alert kind="success">{words('agency-rules-saved')}</Alert> : null}
       </Card>
-      <Simulation />
-      <RuleDialog />
+      <Simulation rules={form} elsewhere={elsewhere} />
+      <RuleDialog rules={form} />
     </div>
   );
 }
@@ -107,12 +124,22 @@ function ServiceChips({ rules, chosen, onChange }: ServiceChipsProps) {
   );
 }
 
-function Rules({ rules, disabled }: { readonly rules: readonly MarkupRule[]; readonly disabled: boolean }) {
+interface RulesProps {
+  readonly form: MarkupRulesForm;
+  readonly rules: readonly MarkupRule[];
+  readonly disabled: boolean;
+  readonly elsewhere: boolean;
+}
+
+function Rules({ form, rules, disabled, elsewhere }: RulesProps) {
   const words = useWords();
-  const said = useRuleWords();
-  const form = usePart(agencyParts.markupRules);
+  const said = useRuleWords(form);
   if (rules.length === 0) {
-    return <EmptyState title={words('markup-none')}>{words('markup-none-help')}</EmptyState>;
+    return (
+      <EmptyState title={words(elsewhere ? 'markup-none-of-agency' : 'markup-none')}>
+        {words('markup-none-help')}
+      </EmptyState>
+    );
   }
   return (
     <ol className={styles.rules}>

@@ -1,12 +1,12 @@
 /** What past sales would have been marked up by under the rules as they stand on the page: in all, by rule, by booking. */
 import { use, useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import type { MarkupSimulation, ReplayedBooking } from '#application/desk/agency/markup.ts';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { isNegative, isZero, subtract } from '#domain/money/money.ts';
-import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Amount, Code } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -18,14 +18,19 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import styles from '#ui/price-rules/rules.module.css';
+import styles from '../rules.module.css';
 
 const months = ['last', 'this'] as const;
 
-export function Simulation() {
+interface SimulationProps {
+  readonly rules: MarkupRules;
+  /** Of another agency: its bookings are no pages of this desk. */
+  readonly elsewhere: boolean;
+}
+
+export function Simulation({ rules, elsewhere }: SimulationProps) {
   const words = useWords();
   const dates = useDates();
-  const rules = usePart(agencyParts.markupRules);
   const { simulation, rules: list } = useStateOf(rules.state$);
   const [month, setMonth] = useState<(typeof months)[number]>('last');
   const run = () => void rules.simulate(month);
@@ -66,7 +71,7 @@ export function Simulation() {
           action={{ label: words('shell-try-again'), onPress: run }}
         />
       ) : (
-        <Effect simulation={simulation.value} rules={list.kind === 'ready' ? list.value : []} />
+        <Effect simulation={simulation.value} elsewhere={elsewhere} rules={list.kind === 'ready' ? list.value : []} />
       )}
     </Card>
   );
@@ -74,9 +79,11 @@ export function Simulation() {
 
 function Effect({
   simulation,
+  elsewhere,
   rules,
 }: {
   readonly simulation: MarkupSimulation;
+  readonly elsewhere: boolean;
   readonly rules: readonly MarkupRule[];
 }) {
   const words = useWords();
@@ -128,19 +135,27 @@ function Effect({
           </li>
         ))}
       </ul>
-      {changed.length === 0 ? null : <Changed changed={changed} />}
+      {changed.length === 0 ? null : <Changed changed={changed} elsewhere={elsewhere} />}
     </>
   );
 }
 
-function Changed({ changed }: { readonly changed: readonly ReplayedBooking[] }) {
+interface ChangedProps {
+  readonly changed: readonly ReplayedBooking[];
+  readonly elsewhere: boolean;
+}
+
+function Changed({ changed, elsewhere }: ChangedProps) {
   const words = useWords();
   const dates = useDates();
-  const id = ({ transactionId }: ReplayedBooking) => (
-    <Link to={bookingPath(transactionId)}>
+  const id = ({ transactionId }: ReplayedBooking) =>
+    elsewhere ? (
       <Code>{transactionId}</Code>
-    </Link>
-  );
+    ) : (
+      <Link to={bookingPath(transactionId)}>
+        <Code>{transactionId}</Code>
+      </Link>
+    );
   const moved = ({ before, after }: ReplayedBooking) => {
     const difference = subtract(after, before);
     return (

@@ -1,15 +1,15 @@
 /** A markup rule in words: what it adds, and what narrows it. */
+import type { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import type { MarkupRule } from '#domain/agency/markup/rules.ts';
 import { formatMoney } from '#domain/money/format.ts';
-import { agencyParts } from '#ui/composition/agency-parts.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useStateOf } from '#ui/composition/use-part.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
-import { useNarrowed } from '#ui/price-rules/narrowed.ts';
+import { useNarrowed } from '../narrowed.ts';
 
-export function useRuleWords() {
+export function useRuleWords(form: MarkupRules) {
   const words = useWords();
   const narrowed = useNarrowed();
-  const { companies } = useStateOf(usePart(agencyParts.markupRules).state$);
+  const { companies } = useStateOf(form.state$);
   const { language: locale } = useLanguage();
   return {
     amount: ({ amount }: MarkupRule) =>

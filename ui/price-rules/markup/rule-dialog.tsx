@@ -1,27 +1,25 @@
 /** A markup rule while it is written: for which service, how much, from when, and for flights what narrows it. */
 import { longestRuleText } from '#domain/agency/markup/rule-fields.ts';
-import type { TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
+import type { MarkupRules, TypedRule } from '#application/portal/agency/markup/markup-rules.ts';
 import type { EditingRule } from '#application/portal/agency/markup/rule-editor.ts';
 import { useServices } from '#ui/booking/use-product.ts';
-import { agencyParts } from '#ui/composition/agency-parts.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
-import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useStateOf } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { FormRow } from '#ui/design/field/form-section.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { FlightRuleFields } from '#ui/price-rules/flight-rule-fields.tsx';
-import { useRuleFields } from '#ui/price-rules/rule-fields.tsx';
-import styles from '#ui/price-rules/rules.module.css';
+import { FlightRuleFields } from '../flight-rule-fields.tsx';
+import { useRuleFields } from '../rule-fields.tsx';
+import styles from '../rules.module.css';
 
 /** What the dialog calls the fields that are its own. */
 const names = { name: 'markup-name', amount: 'markup-amount' } as const;
 
-export function RuleDialog() {
+export function RuleDialog({ rules }: { readonly rules: MarkupRules }) {
   const words = useWords();
-  const rules = usePart(agencyParts.markupRules);
   const { editing } = useStateOf(rules.state$);
   return (
     <Modal
@@ -32,15 +30,19 @@ export function RuleDialog() {
       onApply={() => void rules.keep()}
       applyLabel={words('markup-keep')}
     >
-      {editing === undefined ? null : <Fields editing={editing} />}
+      {editing === undefined ? null : <Fields rules={rules} editing={editing} />}
     </Modal>
   );
 }
 
-function Fields({ editing }: { readonly editing: EditingRule<TypedRule> }) {
+interface FieldsProps {
+  readonly rules: MarkupRules;
+  readonly editing: EditingRule<TypedRule>;
+}
+
+function Fields({ rules, editing }: FieldsProps) {
   const { typed } = editing;
   const words = useWords();
-  const rules = usePart(agencyParts.markupRules);
   const currency = useHouseCurrency();
   const offered = useServices();
   const type = (changed: Partial<TypedRule>) => rules.type(changed);
@@ -95,7 +97,7 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedRule> }) {
         {day('from')}
         {day('to')}
       </FormRow>
-      <ForCompanies typed={typed} type={type} />
+      <ForCompanies rules={rules} typed={typed} type={type} />
       {typed.service === 'flight' ? <FlightRuleFields typed={typed} type={type} text={text} day={day} /> : null}
     </div>
   );
@@ -103,14 +105,16 @@ function Fields({ editing }: { readonly editing: EditingRule<TypedRule> }) {
 
 /** For the people of some companies alone; nothing where the agency looks after none. */
 function ForCompanies({
+  rules,
   typed,
   type,
 }: {
+  readonly rules: MarkupRules;
   readonly typed: TypedRule;
   readonly type: (changed: Partial<TypedRule>) => void;
 }) {
   const words = useWords();
-  const { companies } = useStateOf(usePart(agencyParts.markupRules).state$);
+  const { companies } = useStateOf(rules.state$);
   const { companies: chosen = [] } = typed;
   if (companies.length === 0) return null;
   return (
