@@ -21,7 +21,7 @@ interface TariffRow extends DatedRow {
   readonly annualDays: Readonly<Record<'annual-30' | 'annual-45', number>>;
 }
 
-const tariffs: readonly TariffRow[] = [
+export const tariffs: readonly TariffRow[] = [
   {
     id: 'insurance-tariff-2026',
     from: isoDate('2026-01-01'),
@@ -115,7 +115,7 @@ interface CancelRow extends DatedRow {
   readonly fee: Money;
 }
 
-const cancelFees: readonly CancelRow[] = [
+export const cancelFees: readonly CancelRow[] = [
   {
     id: 'insurance-cancel-250',
     from: isoDate('2020-01-01'),

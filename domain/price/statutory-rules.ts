@@ -7,7 +7,7 @@ import { gstOnFees } from './fee-gst.ts';
 
 export const statutoryKinds = ['gst-on-fees', 'tds-on-commission', 'tds-threshold'] as const;
 
-export interface StatutoryRule extends DatedRow {
+interface StatutoryRule extends DatedRow {
   readonly kind: (typeof statutoryKinds)[number];
   /** Hundredths of a per cent, or an amount in a tax year. */
   readonly value: { readonly basisPoints: number } | { readonly amount: Money };

@@ -73,7 +73,7 @@ interface KeptRow extends DatedRow {
   readonly kept: 'all';
 }
 
-const keptRows: readonly KeptRow[] = [
+export const keptRows: readonly KeptRow[] = [
   {
     id: 'visa-kept',
     from: isoDate('2020-01-01'),

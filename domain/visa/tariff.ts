@@ -24,7 +24,7 @@ interface FeeRow extends DatedRow {
   readonly schengenPercent: (age: number) => number;
 }
 
-const feeRows: readonly FeeRow[] = [
+export const feeRows: readonly FeeRow[] = [
   {
     id: 'visa-fees-2024-06',
     from: isoDate('2024-06-11'),
@@ -38,7 +38,7 @@ interface ExpressRow extends DatedRow {
   readonly rupees: number;
 }
 
-const expressRows: readonly ExpressRow[] = [
+export const expressRows: readonly ExpressRow[] = [
   {
     id: 'visa-express-2024-06',
     from: isoDate('2024-06-11'),

@@ -21,7 +21,7 @@ export interface MarkupRuleList {
   readonly version: string;
 }
 
-export interface MarkupDraftList {
+interface MarkupDraftList {
   readonly rules: readonly MarkupRuleDraft[];
 }
 

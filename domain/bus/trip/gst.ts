@@ -11,7 +11,7 @@ interface BusGstRow extends TaxRateRow {
   readonly scheme?: OperatorScheme;
 }
 
-const rows: readonly BusGstRow[] = [
+export const busGstRows: readonly BusGstRow[] = [
   {
     id: 'gst-bus-ac-5',
     from: isoDate('2017-07-01'),
@@ -51,5 +51,5 @@ export function busGst(
   { ac, scheme }: { readonly ac: boolean; readonly scheme: OperatorScheme },
   on: IsoDate,
 ): TaxRateRow | undefined {
-  return rowOn(rows, on, (row) => row.ac === ac && (row.scheme === undefined || row.scheme === scheme));
+  return rowOn(busGstRows, on, (row) => row.ac === ac && (row.scheme === undefined || row.scheme === scheme));
 }

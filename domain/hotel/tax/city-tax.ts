@@ -28,7 +28,7 @@ interface CityTaxRow extends DatedRow {
   readonly charge: Charge;
 }
 
-const rows: readonly CityTaxRow[] = [
+export const cityTaxRows: readonly CityTaxRow[] = [
   {
     id: 'ams-2024',
     place: 'Amsterdam',
@@ -104,7 +104,7 @@ export function cityTax(asked: CityTaxAsked): Money | undefined {
   const { city, country, stars, nationality, party, checkIn, nights, price } = asked;
   const month = Number(checkIn.slice(5, 7));
   const row = rowOn(
-    rows,
+    cityTaxRows,
     checkIn,
     (each) =>
       (each.place === city || each.place === country) &&

@@ -65,6 +65,9 @@ const elsewhere: Readonly<Record<string, readonly RoomTaxRow[]>> = {
   US: rate(1400, 'Sales and occupancy tax of about 14 %'),
 };
 
+/** All of them, India's first. */
+export const roomTaxRows: readonly TaxRateRow[] = [...gst, ...Object.values(elsewhere).flat()];
+
 /** Tax on a night, and the row that makes it; none where a country's is in the price or not known here. */
 export interface NightTax {
   readonly amount: Money;

@@ -16,7 +16,7 @@ interface ChartRow extends DatedRow {
   readonly secondMinutes: number;
 }
 
-const rows: readonly ChartRow[] = [
+export const chartRows: readonly ChartRow[] = [
   {
     id: 'rail-chart-2025-12',
     from: isoDate('2025-12-18'),
@@ -44,7 +44,7 @@ export interface Charts {
 export function chartsOf(departs: PlaceTime): Charts {
   const leaves = toInstant(departs);
   const day = dateIn(leaves, departs.zone);
-  const row = rowOn(rows, day) ?? rows.at(-1);
+  const row = rowOn(chartRows, day) ?? chartRows.at(-1);
   if (row === undefined) throw new Error('There is a row of charts for every day');
   const minute = Number(departs.local.slice(11, 13)) * 60 + Number(departs.local.slice(14, 16));
   const { evening, hours, secondMinutes } = row;

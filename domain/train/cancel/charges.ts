@@ -27,7 +27,7 @@ const amounts2015 = {
   clerkage: 60,
 } as const;
 
-const grid: readonly ChargeRow[] = [
+export const railChargeRows: readonly ChargeRow[] = [
   {
     id: 'rail-cancel-2026',
     from: isoDate('2026-04-15'),
@@ -82,7 +82,7 @@ export interface RailCharge {
  */
 export function railCharge(asked: ChargeAsked): RailCharge {
   const { travelClass, fare, taxes, on } = asked;
-  const row = rowOn(grid, on) ?? grid.at(-1);
+  const row = rowOn(railChargeRows, on) ?? railChargeRows.at(-1);
   if (row === undefined) throw new Error('There is a row of charges for every day');
   const { id, from, to } = row;
   const rule: AppliedRule = to === undefined ? { id, called, from } : { id, called, from, to };
@@ -109,7 +109,7 @@ function feeOf({ travelClass, quota, status, partWaits, fare, minutes }: ChargeA
 
 /** Minutes before departure at which what is kept of a confirmed berth becomes more, in order of time. */
 export function chargeSteps(on: IsoDate): readonly number[] {
-  const bands = (rowOn(grid, on) ?? grid[0])?.bands ?? [];
+  const bands = (rowOn(railChargeRows, on) ?? railChargeRows[0])?.bands ?? [];
   return [...bands.map(({ hours }) => hours * 60), clerkageMinutes];
 }
 
@@ -123,7 +123,7 @@ export interface ChargeStep {
 
 /** What is kept of a confirmed berth of a class, step by step, on a day of travel; after the last everything is. */
 export function cancelSteps(travelClass: TrainClass, on: IsoDate): readonly ChargeStep[] {
-  const row = rowOn(grid, on) ?? grid[0];
+  const row = rowOn(railChargeRows, on) ?? railChargeRows[0];
   if (row === undefined) return [];
   return row.bands.map(({ hours, basisPoints }) => ({
     minutes: hours * 60,

@@ -5,7 +5,7 @@
  */
 import { type Money, money, percentage, sum, zero } from '../../money/money.ts';
 import type { PricePart, PricePartName } from '../../price/price.ts';
-import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
+import { type DatedRow, rowOn, type TaxRateRow } from '../../rules/dated-row.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import { isAirConditioned, type Quota, type TrainClass } from '../berths/classes.ts';
 import { flexiKinds, isSuperfast, type TrainKind } from '../timetable/train.ts';
@@ -17,7 +17,7 @@ interface FareRow extends DatedRow {
   readonly added: number;
 }
 
-const fareRows: readonly FareRow[] = [
+export const fareRows: readonly FareRow[] = [
   {
     id: 'rail-base-2026',
     from: isoDate('2025-12-26'),
@@ -115,7 +115,7 @@ const classes: SupplementRow['classes'] = {
 };
 
 /** What each class adds to the base: for the reservation, a fast train, Tatkal within its bounds, demand. */
-const supplementRows: readonly SupplementRow[] = [
+export const supplementRows: readonly SupplementRow[] = [
   {
     id: 'rail-supplements-2020',
     from: isoDate('2020-01-01'),
@@ -131,7 +131,7 @@ function classFareOn(travelClass: TrainClass, on: IsoDate): ClassFare {
 }
 
 /** GST on travel in air-conditioned classes: 5 %, Notification 11/2017. */
-const gst: readonly (DatedRow & { readonly basisPoints: number })[] = [
+export const railGstRows: readonly TaxRateRow[] = [
   {
     id: 'gst-rail-ac-5',
     from: isoDate('2017-07-01'),
@@ -188,7 +188,7 @@ function fareLines({ travelClass, quota, kind, km, on, sold, half = false }: Far
     const percent = Math.min(flexiMost - 100, Math.floor(sold / 10) * 10);
     line('flexi-charge', wholeRupees(percentage(base, percent * 100)), { percent });
   }
-  const rate = isAirConditioned(travelClass) ? rowOn(gst, on) : undefined;
+  const rate = isAirConditioned(travelClass) ? rowOn(railGstRows, on) : undefined;
   if (rate !== undefined) {
     line('taxes', percentage(totalOf(lines), rate.basisPoints), { percent: rate.basisPoints / 100 });
   }

@@ -110,7 +110,13 @@ const kindChip = (kind: (typeof kindsOf.house)[number]) => `[role=group] button 
 const usualMarkups = kindChip('markup');
 
 export const settingScreens: readonly ScreenState[] = [
-  { name: 'the rules of tax', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
+  { name: 'rules by date', at: `${settingsAt}&part=law`, shows: 'settings-law-tds-threshold' },
+  {
+    name: 'rules by date of one product',
+    at: `${settingsAt}&part=law`,
+    shows: 'rail-cancel-2026',
+    press: ['[role=group] button >> nth=8'],
+  },
   ...pageScreens,
   { name: 'the tariff', at: tariffAt, shows: 'settings-tariff-preview', answers: tariff },
   {

@@ -1,15 +1,15 @@
 /** What an operator sets: the portal's name and look, what it sells and asks, with a preview beside it; and the pages that anybody may read. */
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changesIn, type SettingUp } from '#application/portal/operations/configuration.ts';
 import { operationsParts } from '#ui/composition/operations-parts.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
+import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { ErrorSummary } from '#ui/design/notice/error-summary.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { namedViolation } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '#ui/booking/request/loaded.tsx';
-import { Law } from './law.tsx';
 import { LookFields } from './look-fields.tsx';
 import { Pages } from './pages.tsx';
 import { Preview } from './preview.tsx';
@@ -18,6 +18,9 @@ import { fieldName, settingId } from './setting-fields.ts';
 import { Tariff } from './tariff.tsx';
 import { TradeFields } from './trade-fields.tsx';
 import styles from './settings.module.css';
+
+/** The tables of every product, which nobody else reads here. */
+const Law = lazy(async () => ({ default: (await import('./law.tsx')).Law }));
 
 const parts = { portal: Portal, pages: Pages, tariff: Tariff, law: Law } as const;
 
@@ -35,7 +38,9 @@ export function Settings() {
         value={shown}
         onChange={(part) => setQuery({ section: 'settings', part })}
       />
-      <Part />
+      <Suspense fallback={<SkeletonRows rows={8} height="52px" />}>
+        <Part />
+      </Suspense>
     </div>
   );
 }
