@@ -35,7 +35,7 @@ export const agencyTermScreens: readonly ScreenState[] = [
     name: 'markup rules that the agency changed meanwhile',
     at: openAgency,
     shows: 'violation-agency-changed',
-    press: [`${markup} li button >> nth=0`, 'markup-save'],
+    press: [`${markup} [role=switch] >> nth=0`, 'markup-save'],
     answers: { 'agency.saveMarkupRules': failing(conflict) },
   },
   { name: 'codes that have ended', at: openAgency, shows: 'DIWALI250', press: [`${terms} summary`] },
