@@ -10,7 +10,6 @@ import type { ApprovalDraft } from '#application/portal/corporate/policy-draft.t
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Chips } from '#ui/design/choice/chips.tsx';
-import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
@@ -125,10 +124,12 @@ function Rule({ rule, at, open }: RuleProps) {
         />
       </div>
       <div className={styles.approvers}>
-        <Segmented
+        <Select
           label={words('corporate-approval-manner-of', { place })}
+          labelHidden
+          size={36}
           value={rule.manner}
-          segments={approvalManners.map((key) => ({ key, label: words(`corporate-approval-manner-${key}`) }))}
+          options={approvalManners.map((key) => ({ key, label: words(`corporate-approval-manner-${key}`) }))}
           onChange={(key) => change({ manner: approvalManners.find((each) => each === key) ?? 'hard' })}
         />
         <span className={styles.between}>{words(`corporate-approval-manner-${rule.manner}-help`)}</span>
