@@ -33,7 +33,7 @@ export function Law() {
   ];
   return (
     <Card title={words('settings-law')} fact={words('settings-law-help')} flush>
-      <div className={styles.tariffDay}>
+      <div className={styles.lawOf}>
         <Chips
           single
           label={words('settings-law-of')}
