@@ -230,7 +230,8 @@ const states: readonly ScreenState[] = [
   },
   ...(['before', 'soft', 'passive'] as const).map((manner) => ({
     name: `payment, others asked: ${manner}`,
-    shows: `policy-asked-${manner}`,
+    // What is said of the way 'before' has numbers of the trip in it.
+    shows: manner === 'before' ? 'policy-approve-help' : `policy-asked-${manner}`,
     before: async (portal: Parameters<typeof underPolicy>[0]) => {
       await begun({}, toPay)(portal);
       await underPolicyOf(portal, 'approve', [{ ruleId: 'r', occasion: 'broken', manner, place: 'anywhere' }]);
