@@ -4,6 +4,7 @@ import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/out
 import type { ChosenAlternative } from '#domain/flight/schedule/change.ts';
 import type { CheckOverride } from '#domain/booking/findings.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
+import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { RuleSource } from '#domain/flight/fare/rule-sources.ts';
@@ -86,8 +87,10 @@ export interface CancelQuote {
   readonly charges: PricePart;
   /** Of what goes back: statutory taxes that no rule of a fare can keep. */
   readonly byLaw: Money;
-  /** What the customer can be given back, the agency's markup not included. */
+  /** What the customer can be given back, the agency's markup not included; had all been paid, where `customerBack` is there. */
   readonly customerRefund: Money;
+  /** Of a customer who had not to pay all at once: what of it settles what is not paid, and what comes back. */
+  readonly customerBack?: CustomerBack;
   /** The same, explained: what was paid but for the markup, less the charges. */
   readonly customer: PricePart;
   /** The customer's price of what is left. */
@@ -121,6 +124,7 @@ export interface FlightCancelled {
   readonly transactionId: string;
   /** As it was, where the airline refused. */
   readonly status: BookingStatus;
+  /** What comes back to the customer. */
   readonly customerRefund?: Money;
   /** The ledger entry of the refund, 'LG-4131', which its credit note is asked for by. */
   readonly creditNote?: string;

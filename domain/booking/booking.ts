@@ -99,17 +99,19 @@ export interface MoneyLine {
 /** Amounts are what the account was charged and given: both for callers who may see net fares, none for others. */
 export type ShownMoneyLine = Omit<MoneyLine, 'debit' | 'credit'> & Partial<Pick<MoneyLine, 'debit' | 'credit'>>;
 
-export type LedgerKind =
-  | 'booking'
-  | 'instalment'
-  | 'refund'
-  | 'reversal'
-  | 'deposit'
-  | 'offer-deposit'
-  | 'adjustment'
-  | 'incentive'
-  | 'reward'
-  | 'tds';
+export const ledgerKinds = [
+  'booking',
+  'instalment',
+  'refund',
+  'reversal',
+  'deposit',
+  'offer-deposit',
+  'adjustment',
+  'incentive',
+  'reward',
+  'tds',
+] as const;
+export type LedgerKind = (typeof ledgerKinds)[number];
 
 /** What a deployment may offer to search for and buy. */
 export const services = ['flight', 'hotel', 'bus', 'train', 'insurance', 'visa', 'holiday', 'cruise', 'cab'] as const;

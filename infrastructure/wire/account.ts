@@ -34,7 +34,7 @@ import { languages } from '#domain/people/language.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { nothing } from './form/codec.ts';
 import { date, flag, money, oneOf, opaque, paged, params, text, textUpTo, whole } from './form/leaves.ts';
-import { ledgerKinds } from './booking/booking-rows.ts';
+import { ledgerKinds } from '#domain/booking/booking.ts';
 import { adjustmentOperations } from './adjustments.ts';
 import { balance, bracketedBalance } from './balance.ts';
 import { noticeOperations } from './balance-notice.ts';

@@ -53,7 +53,7 @@ import { titles } from '#domain/people/titles.ts';
 import type { Traveller } from '#domain/people/traveller.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import type { AskedAmount, AskedFare, Asking } from '#domain/price/ask.ts';
-import { ledgerKinds } from '#infrastructure/wire/booking/booking-rows.ts';
+import { ledgerKinds } from '#domain/booking/booking.ts';
 import type { AnswerOf, RequestOf } from '#infrastructure/wire/form/operation.ts';
 import { busArbitraries } from './bus/bus-wire.ts';
 import { markupArbitraries } from './agency/markup-wire.ts';
@@ -475,12 +475,13 @@ const cancelQuote = loose<CancelQuote>(
     refund: part,
     markup: anyMoney,
     balance: fc.record({ paid: anyMoney, settled: anyMoney, toAccount: anyMoney }),
+    customerBack: fc.record({ received: anyMoney, settled: anyMoney, back: anyMoney }),
     sources: fc.array(fc.record({ id: anyText, note: anyText }), { maxLength: 2 }),
     ledgerLines: fc.array(fc.record({ account: anyText, amount: anyMoney }), { maxLength: 2 }),
     expiresAt: anyInstant,
     expiresInSeconds: whole,
   },
-  ['refund', 'markup', 'balance', 'sources', 'ledgerLines'],
+  ['refund', 'markup', 'balance', 'customerBack', 'sources', 'ledgerLines'],
 );
 const ticketHeldAsked = loose<TicketHeldAsked>({ transactionId: anyText, requestId: fc.uuid(), overrides }, [
   'overrides',

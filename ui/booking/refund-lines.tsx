@@ -6,7 +6,6 @@ import { match } from 'ts-pattern';
 import type { Language } from '#domain/people/language.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
 import type { Product } from '#domain/booking/booking.ts';
-import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import { refundBridge } from '#domain/booking/cancel/explained.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePart } from '#domain/price/price.ts';
@@ -28,8 +27,6 @@ export interface RefundLinesProps {
   readonly product?: Product | undefined;
   /** It was paid elsewhere, and is given back there. */
   readonly elsewhere?: boolean | undefined;
-  /** Its customer has not paid all: what comes back to them is said apart. */
-  readonly inParts?: boolean | undefined;
   /** By position in the booking. */
   readonly nameOf: (traveller: number) => string | undefined;
 }
@@ -41,7 +38,7 @@ interface Speaker extends Pick<RefundLinesProps, 'nameOf'> {
   readonly sources: NonNullable<CancelQuote['sources']>;
 }
 
-export function RefundLines({ quote, product, elsewhere = false, inParts = false, nameOf }: RefundLinesProps) {
+export function RefundLines({ quote, product, elsewhere = false, nameOf }: RefundLinesProps) {
   const words = useWords();
   const dates = useDates();
   const { language } = useLanguage();
@@ -74,7 +71,7 @@ export function RefundLines({ quote, product, elsewhere = false, inParts = false
           <Row key={part.name} label={bridgeName(words, part)} amount={part.amount} />
         ))}
         <Row
-          label={words(inParts ? 'manage-customer-refund-whole' : 'manage-customer-refund')}
+          label={words(quote.customerBack ? 'manage-customer-refund-whole' : 'manage-customer-refund')}
           notes={markup === undefined || isZero(markup) ? [] : [words('manage-markup-yours')]}
           amount={customerRefund}
           strong
@@ -113,14 +110,16 @@ export function AccountLines({ quote: { refund, balance } }: Pick<RefundLinesPro
 }
 
 /** Of a booking that its customer pays by instalments: the refund goes into what is still to pay first. */
-export function CustomerLines({ given: { received, settled, back }, refund }: CustomerLinesProps) {
+export function CustomerLines({ quote: { customerBack, customerRefund } }: Pick<RefundLinesProps, 'quote'>) {
   const words = useWords();
   const { language } = useLanguage();
+  if (customerBack === undefined) return null;
+  const { received, settled, back } = customerBack;
   const isOwed = isNegative(back);
   return (
     <Card title={words('manage-refund-customer')}>
       <dl className={styles.lines}>
-        <Row label={words('manage-customer-refund-whole')} amount={refund} />
+        <Row label={words('manage-customer-refund-whole')} amount={customerRefund} />
         <Row
           label={words('manage-refund-customer-settles')}
           notes={[
@@ -136,11 +135,6 @@ export function CustomerLines({ given: { received, settled, back }, refund }: Cu
       </dl>
     </Card>
   );
-}
-
-interface CustomerLinesProps {
-  readonly given: CustomerBack;
-  readonly refund: Money;
 }
 
 /** The charges are opened: each has its own rule. */

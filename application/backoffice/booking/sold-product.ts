@@ -4,10 +4,12 @@ import type { AmendmentKind } from '#domain/booking/amendment.ts';
 import type { Booking, BookingSummary, Product, Unit } from '#domain/booking/booking.ts';
 import type { ProductRules } from '#domain/booking/product.ts';
 import type { PutOff } from '#domain/booking/schedule/put-off.ts';
+import type { CustomerPaid, Instalment } from '#domain/booking/schedule/schedule.ts';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import type { Money } from '#domain/money/money.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import type { Violation } from '#domain/rules/violation.ts';
+import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CancelQuote, TicketHeldAsked } from '#application/desk/amendments.ts';
 import type { Invalid, NotPermitted } from '#application/desk/failures.ts';
@@ -106,6 +108,10 @@ export interface SoldHolding<P extends ProductTypes = ProductTypes> {
   issued(booking: AmendableBooking<P>): HoldIssued<HoldEnded>;
 }
 
+export interface PaidByCustomer extends Pick<CustomerPaid, 'receipts'> {
+  readonly instalments: readonly Instalment[];
+}
+
 export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   readonly rules: ProductRules<P['booking']>;
   /** Who sells it, by code; undefined where this deployment no longer has it. */
@@ -137,6 +143,8 @@ export interface SoldProduct<P extends ProductTypes = ProductTypes> {
   /** Of what is done for some of its units. */
   concerning(booking: Amendable<P>, units: readonly Unit[]): Params;
   readonly cancelling: SoldCancelling<P>;
+  /** What its customer pays when, as agreed when it was sold on that day, and what was received of it; absent where all is due at once. */
+  customerPaid?(booking: KeptBooking<P>, bookedOn: IsoDate): PaidByCustomer;
   /** Absent where its suppliers hold nothing. */
   readonly holding?: SoldHolding<P>;
 }

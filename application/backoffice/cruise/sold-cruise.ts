@@ -1,6 +1,7 @@
 /** Cruises, as booking must know them. */
 import { Effect } from 'effect';
 import { withGuests, cruiseInShort } from '#domain/cruise/booking/in-short.ts';
+import { customerInstalments } from '#domain/cruise/booking/customer-instalments.ts';
 import { cruiseRules } from '#domain/cruise/booking/rules.ts';
 import { cruisePutOff } from '#domain/cruise/booking/put-off.ts';
 import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
@@ -39,6 +40,10 @@ export function soldCruise(sellers: Pick<SoldByUnit<CruiseTypes>, 'suppliers' | 
     // Guests board by the line's reference, which every booking is found by.
     numbers: () => [],
     notices: cruiseNotices,
+    customerPaid: ({ receipts, ...booking }, bookedOn) => ({
+      instalments: customerInstalments(booking, bookedOn),
+      ...(receipts && { receipts }),
+    }),
     holding: {
       checkOverrides: () => [],
       issuing: () => Effect.succeed({}),

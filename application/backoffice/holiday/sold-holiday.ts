@@ -26,5 +26,6 @@ export function soldHoliday(sellers: Pick<SoldByUnit<HolidayTypes>, 'suppliers' 
     trip: ({ offer: { trip } }, { summary }) => holidayTripFacts(trip, summary.customerTotal),
     numbers: ({ voucher }) => (voucher === undefined ? [] : [voucher]),
     notices: holidayNotices,
+    customerPaid: ({ instalments, receipts }) => ({ instalments, ...(receipts && { receipts }) }),
   });
 }

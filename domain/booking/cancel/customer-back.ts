@@ -36,6 +36,11 @@ export interface GivenUp {
   readonly nothingLeft: boolean;
 }
 
+/** What is given back; nothing where what was received does not even cover what is kept. */
+export function givenToCustomer(refund: Money, customer: CustomerBack | undefined): Money {
+  return customer === undefined ? refund : max(zero(customer.back.currency), customer.back);
+}
+
 /** Of a refund as it would be had all been paid. Up to a later day instalments are taken as paid that fall due from today on. */
 export function customerBack(
   { instalments, owed, received: recorded }: PaymentStanding,

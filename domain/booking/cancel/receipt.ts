@@ -9,6 +9,7 @@ import type { PricePart } from '../../price/price.ts';
 import type { TaxRateRow } from '../../rules/dated-row.ts';
 import type { Unit } from '../booking.ts';
 import type { BalanceSettled } from '../schedule/put-off.ts';
+import { type CustomerBack, givenToCustomer } from './customer-back.ts';
 import {
   balanceAfter,
   type Cancellable,
@@ -46,6 +47,8 @@ export interface CancelReceipt {
   readonly taxedFee?: TaxedFee;
   /** Where the agency had not paid all. */
   readonly balance?: BalanceSettled;
+  /** Where the customer had not to pay all at once: what of `customerRefund` comes back to them. */
+  readonly customer?: CustomerBack;
 }
 
 /** Amounts are the agency's: negative where it pays. */
@@ -60,6 +63,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
   rules: CancelRules<Sold>,
   question: CancelQuestion<Sold>,
   cancellation: Cancellation,
+  given?: CustomerBack,
 ): CancelReceipt {
   const { customer, charges, reversal, supplierKept } = cancellation;
   const balance = balanceAfter(question.booking, cancellation);
@@ -75,6 +79,7 @@ export function cancelReceiptOf<Sold extends Cancellable>(
     ...(!isZero(customerTds) && { customerTds }),
     ...(taxedFee && { taxedFee }),
     ...(balance && { balance }),
+    ...(given && { customer: given }),
   };
 }
 
@@ -121,6 +126,11 @@ function sharesOf<Sold extends Cancellable>(
     equals(all(shares.map((share) => share.refund)), refund.amount) &&
     equals(all(shares.map((share) => share.customerRefund)), customer.refund);
   return tied ? shares.toSorted((one, other) => one.traveller - other.traveller) : [];
+}
+
+/** What the customer is given back. */
+export function backToCustomer({ customerRefund, customer }: CancelReceipt): Money {
+  return givenToCustomer(customerRefund, customer);
 }
 
 /** What is kept of what the customer paid: charges and, where the agency keeps it, its markup. */

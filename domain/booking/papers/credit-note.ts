@@ -1,14 +1,15 @@
 /**
  * Credit notes for a refund. The agency's is its refund receipt: what the supplier gave back, commission and tax withheld
  * reversed, fees, and the sum that the account was credited with; with all that CGST Rule 53(1A) asks for. The customer's
- * says what was paid for what was cancelled, what of it is kept, and what comes back.
+ * says what was paid for what was cancelled, what of it is kept, and what comes back: of who pays by instalments, what the refund
+ * settles of what they have not paid, and the rest.
  */
 import { isNegative, isZero, type Money, negate, subtract } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import { type Between, taxBeside, taxInside } from './agent-gst.ts';
 import type { TransactionId } from '../booking.ts';
-import { type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
+import { backToCustomer, type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
 import { agentSac, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, fullName, placesOfSupply } from './facts.ts';
 import type { CreditNoteDocument, DocumentLine, DocumentShare, OriginalInvoice } from './documents.ts';
@@ -66,8 +67,9 @@ export function creditNote(
     ...(tax === undefined ? {} : { tax }),
     places,
     ...sharesOf(facts, posted, ({ refund }) => refund),
-    ...(posted.receipt && { own: { customerRefund: posted.receipt.customerRefund, markup: posted.receipt.markup } }),
+    ...(posted.receipt && { own: { customerRefund: backToCustomer(posted.receipt), markup: posted.receipt.markup } }),
     ...(posted.receipt?.balance && { balance: posted.receipt.balance }),
+    ...(posted.receipt?.customer && { customer: posted.receipt.customer }),
   };
 }
 
@@ -100,12 +102,16 @@ export function customerCreditNote(
       receipt === undefined
         ? [{ label: 'paid-by-customer', amount: total }]
         : [
-            { label: 'paid-by-customer', amount: receipt.customerPaid },
+            {
+              label: receipt.customer === undefined ? 'paid-by-customer' : 'price',
+              amount: receipt.customerPaid,
+            },
             ...lineUnlessZero('kept-of-customer', negate(keptOfCustomer(receipt))),
           ],
     total,
     places: placesOfSupply(facts, agency, recipient),
     ...sharesOf(facts, posted, ({ customerRefund }) => customerRefund),
+    ...(receipt?.customer && { customer: receipt.customer }),
   };
 }
 

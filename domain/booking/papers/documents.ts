@@ -11,6 +11,7 @@ import type { IsoDate } from '../../time/calendar-date.ts';
 import type { PlaceTime } from '../../time/place-time.ts';
 import type { Product } from '../booking.ts';
 import type { BookingStatus } from '../life.ts';
+import type { CustomerBack } from '../cancel/customer-back.ts';
 import type { BalanceSettled } from '../schedule/put-off.ts';
 import type { Letterhead } from './letterhead.ts';
 
@@ -235,7 +236,7 @@ export interface CreditNoteDocument extends DocumentHead, Sold {
   /** The booking in which those go on whom it is for: what is given back here is charged there, and nothing was paid out. */
   readonly movedTo?: string;
   readonly lines: readonly DocumentLine[];
-  /** What is refunded to the agency; on the customer's receipt what the customer gets. */
+  /** What is refunded to the agency; on the customer's receipt what the customer gets, or would get had all been paid. */
   readonly total: Money;
   readonly tax?: DocumentTax;
   readonly places: PlacesOfSupply;
@@ -245,6 +246,8 @@ export interface CreditNoteDocument extends DocumentHead, Sold {
   readonly own?: { readonly customerRefund: Money; readonly markup: Money };
   /** Where the agency had not paid all: what of the total settles that, and what of it comes to its account. On its own note alone. */
   readonly balance?: BalanceSettled;
+  /** Where the customer had not to pay all at once: what of their refund settles what they have not paid, and what comes back to them. */
+  readonly customer?: CustomerBack;
 }
 
 export type PaperDocument = ProductPaper | InvoiceDocument | CreditNoteDocument;

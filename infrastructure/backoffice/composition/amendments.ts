@@ -1,6 +1,7 @@
 /** What is done to bookings after they were made: the saga, and the desk's part of it. */
 import { makeAmendmentDesk } from '#application/backoffice/booking/amendment-desk.ts';
 import { AmendmentSaga } from '#application/backoffice/booking/saga/amendment-saga.ts';
+import { customerPaysOf } from '#application/backoffice/booking/papers/money-of-booking.ts';
 import { keepPutOff, type PutOffPorts } from '#application/backoffice/booking/schedule/keep-put-off.ts';
 import { StoredPutOffBook } from '../database/booking/sale/put-off-book.ts';
 import { StoredAmendmentBook } from '../database/booking/amendment-book.ts';
@@ -10,7 +11,7 @@ import { frameOf } from './saga-frame.ts';
 export const amendments = area(({ make }) => {
   const { businessZone, database, log, owner, settings } = given;
   const { chance, clock } = ports;
-  const { amendmentSaga, keptProducts, knownBalances, products } = work;
+  const { amendmentSaga, keptProducts, knownBalances, papers, products } = work;
   make(
     ports.amendments,
     { database, keptProducts },
@@ -31,8 +32,12 @@ export const amendments = area(({ make }) => {
       sold: products,
       clock,
       businessZone: given.businessZone,
+      papers,
     },
-    (from: PutOffPorts) => () => keepPutOff(from),
+    ({ papers: from, ...rest }) => {
+      const round: PutOffPorts = { ...rest, customerPays: customerPaysOf(from) };
+      return () => keepPutOff(round);
+    },
   );
   make(
     work.amendmentDesk,
@@ -45,7 +50,8 @@ export const amendments = area(({ make }) => {
       policy: work.travelPolicy,
       cancelFees: ports.cancelFees,
       businessZone,
+      papers,
     },
-    makeAmendmentDesk,
+    ({ papers: from, ...rest }) => makeAmendmentDesk({ ...rest, customerPays: customerPaysOf(from) }),
   );
 });

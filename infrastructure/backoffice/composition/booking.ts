@@ -20,6 +20,7 @@ import { StoredSentPaperBook } from '../database/booking/sent-paper-book.ts';
 import { makePress } from '../documents/press.ts';
 import { linkMessage } from '../words/link-message.ts';
 import { area, desks, given, ports, work } from './parts.ts';
+import { customerPaysOf } from '#application/backoffice/booking/papers/money-of-booking.ts';
 import { StoredBoughtWithBook } from '../database/booking/sale/bought-with-book.ts';
 import { StoredRemarkBook } from '../database/booking/remark-book.ts';
 import { frameOf } from './saga-frame.ts';
@@ -93,7 +94,7 @@ export const booking = area(({ make, store }) => {
       putOffs: ports.putOffs,
     },
     ({ papers: issuing, amendmentDesk, scheduleDesk: schedules, ...rest }) => {
-      const from = { ...issuing, ...rest };
+      const from = { ...issuing, ...rest, customerPays: customerPaysOf(issuing) };
       const desk = makeBookingDesk(from);
       const requests = makeRequestDesk(from);
       const links = makePaperLinkDesk({ ...from, linkMessage, linkDays: from.settings.paperLinkDays });

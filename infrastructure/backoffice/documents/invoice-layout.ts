@@ -7,6 +7,7 @@ import type {
   SoldItem,
 } from '#domain/booking/papers/documents.ts';
 import type { Product } from '#domain/booking/booking.ts';
+import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import { isNegative, type Money, negate } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -49,6 +50,7 @@ export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, i
       },
       chargesTable(invoice, speech),
       ...(credit?.balance === undefined ? [] : [balanceFacts(credit.balance, speech)]),
+      ...(credit?.customer === undefined ? [] : [customerFacts(credit.kind, credit.customer, speech)]),
       ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, product, speech)]),
       ...(tax === undefined ? [] : [taxTable(tax, amountsOf(invoice), speech)]),
       ...(own === undefined ? [] : [ownFacts(own, speech)]),
@@ -134,11 +136,12 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
   };
 }
 
-/** What is not all credited to the account is not called so. */
+/** What is not all credited to the account, or not all given to the customer, is not called so. */
 function totalName(invoice: Billed): string {
   const { kind } = invoice;
   if (kind === 'customer-invoice' || (isCredit(invoice) && invoice.movedTo !== undefined)) return 'document-total';
-  return isCredit(invoice) && invoice.balance !== undefined ? 'document-refund' : `document-total-${kind}`;
+  const settles = kind === 'credit-note' ? invoice.balance : isCredit(invoice) ? invoice.customer : undefined;
+  return settles === undefined ? `document-total-${kind}` : 'document-refund';
 }
 
 /** 'TDS on commission, 2 %, section 393(1)'. */
@@ -220,6 +223,28 @@ function balanceFacts({ paid, settled, toAccount }: BalanceSettled, { say, money
       factOf(say('document-balance-paid'), plain(money(paid))),
       factOf(say('document-balance-settled'), plain(money(settled))),
       factOf(say(isCharged ? 'document-balance-charged' : 'document-balance-to-account'), plain(money(account))),
+    ],
+    framed: true,
+  };
+}
+
+/** What of a customer's refund is not paid out, as it settles what they have not paid. */
+function customerFacts(
+  kind: CreditNoteDocument['kind'],
+  { received, settled, back }: CustomerBack,
+  { say, moneyAmong }: Speech,
+): PaperBlock {
+  const owes = isNegative(back);
+  const rest = owes ? negate(back) : back;
+  const money = moneyAmong([received, settled, rest]);
+  const whose = kind === 'credit-note' ? 'agency' : 'customer';
+  return {
+    kind: 'facts',
+    heading: say('document-paid-in-parts', { whose }),
+    facts: [
+      factOf(say('document-paid-in-parts-received'), plain(money(received))),
+      factOf(say('document-balance-settled'), plain(money(settled))),
+      factOf(say(owes ? 'document-paid-in-parts-owed' : 'document-paid-in-parts-back', { whose }), plain(money(rest))),
     ],
     framed: true,
   };

@@ -11,6 +11,7 @@ import type {
 } from '#application/desk/amendments.ts';
 import type { HoldEnded } from '#application/desk/products.ts';
 import type { Unit } from '#domain/booking/booking.ts';
+import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
 import { type CancelAlternative, type CancelMoment, cancelMomentKinds } from '#domain/booking/cancel/outlook.ts';
 import { type Codec, type Names, complainingBy } from '../form/codec.ts';
@@ -86,6 +87,12 @@ const balanceSettled = record<BalanceSettled>({
   toAccount: at('toaccount', money),
 });
 
+const customerBack = record<CustomerBack>({
+  received: at('received', money),
+  settled: at('settled', money),
+  back: at('back', money),
+});
+
 /** Where the rules come from. */
 type RuleSource = NonNullable<CancelQuote['sources']>[number];
 
@@ -97,6 +104,7 @@ export const cancelQuote = record<CancelQuote>({
   charges: at('charges', pricePart),
   byLaw: at('bylaw', money),
   customerRefund: at('customerrefund', money),
+  customerBack: maybe('customerback', customerBack),
   customer: at('customer', pricePart),
   remainingTotal: at('remainingtotal', money),
   refund: maybe('refund', pricePart),

@@ -7,30 +7,16 @@ import type {
   GoneUnit,
   HistoryEvent,
   LinkedBooking,
-  LedgerKind,
   ShownMoneyLine,
   Unit,
 } from '#domain/booking/booking.ts';
-import { changeSeverities, linkKinds, products } from '#domain/booking/booking.ts';
+import { changeSeverities, ledgerKinds, linkKinds, products } from '#domain/booking/booking.ts';
 import { withOutcomes, withSides, withTroubles } from '#domain/booking/bought-with.ts';
 import { amendmentKinds } from '#domain/booking/amendment.ts';
 import { type BookingStatus, bookingStatuses } from '#domain/booking/life.ts';
 import type { PutOff } from '#domain/booking/schedule/put-off.ts';
 import { date, flag, money, moment, oneOf, params, text, whole } from '../form/leaves.ts';
 import { at, maybe, record, type Shape } from '../form/shape.ts';
-
-export const ledgerKinds: readonly LedgerKind[] = [
-  'booking',
-  'instalment',
-  'refund',
-  'reversal',
-  'deposit',
-  'offer-deposit',
-  'adjustment',
-  'incentive',
-  'reward',
-  'tds',
-];
 
 export const severity: Shape<ChangeSeverity> = oneOf(changeSeverities);
 

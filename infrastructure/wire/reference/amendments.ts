@@ -85,7 +85,8 @@ export const bookedReference: AreaReference<BookedDesk> = {
       'seat) for one traveller, by position from 0; or of travellers and itineraries (items of any kind) by position, all ' +
       'where absent, without what was cancelled before. charges says what is kept and by ' +
       'which rule, bylaw what must be given back in any case. balance comes where the account was not charged all yet: paid so far, ' +
-      'settled of what is still to pay, toaccount the rest. refund, markup, balance and ledgerlines, the exact lines that will be ' +
+      'settled of what is still to pay, toaccount the rest. customerback comes where the customer pays by instalments: received of ' +
+      'them so far, settled of what they have not paid, back the rest of customerrefund, below zero where they still owe. refund, markup, balance and ledgerlines, the exact lines that will be ' +
       'posted, come for callers who may see net fares. customer explains what the customer can be given. overtime is what it ' +
       'would come to now, a day later, when a step of the rules begins, once a balance was charged, and after the start, with toaccount, what of the ' +
       'refund comes to the account then, of a booking that has a balance to pay; alternatives what could be done ' +

@@ -7,8 +7,9 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { entryLead } from '#domain/account/entry-lead.ts';
 import type { LedgerEntry } from '#domain/account/ledger.ts';
-import type { LedgerKind } from '#domain/booking/booking.ts';
+import { type LedgerKind, ledgerKinds } from '#domain/booking/booking.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
+import { formatMoney } from '#domain/money/format.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { languages } from '#domain/people/language.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -38,7 +39,7 @@ describe.each(databases)('the receipts of entries over the $kind database', ({ f
 
   const deskOf = async (userId: string) => (await portalDesk(office, userId)).desk;
 
-  /** A sale and its refund, points as credit, a group's deposit that is partly kept, an adjustment taken back. */
+  /** A sale and its refund, one of which a part is paid later, points as credit, a group's deposit that is partly kept, an adjustment taken back. */
   beforeAll(async () => {
     database = await fresh();
     office = await runBackOffice(database);
@@ -55,6 +56,8 @@ describe.each(databases)('the receipts of entries over the $kind database', ({ f
     const cab = await buy('cab', 44);
     const { cancelQuoteId } = await get(agent.booking.cancelQuote({ transactionId: cab?.transactionId ?? '' }));
     await get(agent.booking.cancel({ ...once(), cancelQuoteId }));
+    // Its balance is to be paid later, which an entry of its own says.
+    await buy('cruise', 160);
     let ahead = 50;
     while ((await get(agent.account.rewardPoints())) < 100) await buy('hotel', (ahead += 1));
     await get(agent.account.spendRewards({ ...once(), points: 100 }));
@@ -90,19 +93,8 @@ describe.each(databases)('the receipts of entries over the $kind database', ({ f
     textsOf(await get(desk.account.entrySheet({ entryId, language }))).map((text) => text.replaceAll('\u00a0', ' '));
 
   it('are there for each of them, in whole words, where the ledger leads', async () => {
-    const kinds: readonly LedgerKind[] = [
-      'booking',
-      'refund',
-      'reversal',
-      'deposit',
-      'offer-deposit',
-      'adjustment',
-      'incentive',
-      'reward',
-      'tds',
-    ];
-    expect([...new Set(entries.map(({ kind }) => kind))].toSorted()).toEqual(kinds.toSorted());
-    for (const kind of kinds) {
+    expect([...new Set(entries.map(({ kind }) => kind))].toSorted()).toEqual(ledgerKinds.toSorted());
+    for (const kind of ledgerKinds) {
       const [entry] = of(kind);
       if (entry === undefined) throw new Error(`No ${kind}`);
       const { entryId, reference } = entry;
@@ -120,7 +112,7 @@ describe.each(databases)('the receipts of entries over the $kind database', ({ f
       };
       await sheets[receipt]();
     }
-    const ends = kinds.map((kind) => of(kind).map((each) => entryLead(each).receipt.of)[0]);
+    const ends = ledgerKinds.map((kind) => of(kind).map((each) => entryLead(each).receipt.of)[0]);
     expect(ends.filter((each) => each === 'entry')).toHaveLength(4);
   });
 
@@ -135,6 +127,23 @@ describe.each(databases)('the receipts of entries over the $kind database', ({ f
     const { base64, ...file } = await get(agent.account.entryReceipt({ entryId: back?.entryId ?? '' }));
     expect(file).toEqual({ filename: `${back?.entryId}.pdf`, mediaType: 'application/pdf' });
     expect(Buffer.from(base64, 'base64').subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  it('say of a sale what of it is paid later, and of the sale that it is charged whole', async () => {
+    const [later] = of('instalment');
+    const sale = of('booking').find(({ reference }) => reference === later?.reference);
+    if (later === undefined || sale === undefined) throw new Error('A cruise is paid in two');
+    const amountOf = (amount: LedgerEntry['credit']) =>
+      formatMoney(amount, { decimals: 'exact' }).replace('\u00a0', ' ');
+    expect(later.credit.minor).toBeGreaterThan(0);
+    expect(later.credit.minor).toBeLessThan(sale.debit.minor);
+    const said = await saidOf(agent, later.entryId);
+    expect(said).toEqual(
+      expect.arrayContaining([later.reference, 'Paid later', amountOf(later.credit), amountOf(later.balance)]),
+    );
+    expect(await saidOf(agent, sale.entryId)).toContain(amountOf(sale.debit));
+    const { moneyLines } = await get(agent.booking.details({ transactionId: later.reference }));
+    expect(moneyLines.map(({ entryId }) => entryId).toSorted()).toEqual([later.entryId, sale.entryId].toSorted());
   });
 
   it('are of the caller’s own ledger alone, and for who may see it', async () => {

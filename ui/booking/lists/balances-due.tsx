@@ -11,7 +11,7 @@ import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Code, TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
+import { TwoFacts, Uncut } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { type Column, DataTable, Second } from '#ui/design/data/data-table.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -22,7 +22,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { BalanceDue } from './balance-due.tsx';
 import { BookingTitle } from './booking-title.tsx';
-import { BookingCell, LeadTraveller, LeadTravellerInLine } from './cells.tsx';
+import { bookingColumn, BookingLink, LeadTraveller, LeadTravellerInLine } from './cells.tsx';
 
 /** So many; the others are in the list of bookings. */
 const next = 5;
@@ -69,11 +69,6 @@ function BalancesTable({ due }: { readonly due: readonly BookingSummary[] }) {
   const words = useWords();
   const dates = useDates();
   const may = useMay();
-  const link = ({ transactionId }: BookingSummary) => (
-    <Link to={bookingPath(transactionId)}>
-      <Code strong>{transactionId}</Code>
-    </Link>
-  );
   // Its page asks before it is charged.
   const pay = ({ transactionId }: BookingSummary) =>
     may('ticket') ? (
@@ -82,16 +77,7 @@ function BalancesTable({ due }: { readonly due: readonly BookingSummary[] }) {
       </LinkButton>
     ) : null;
   const columns: readonly Column<BookingSummary>[] = [
-    {
-      key: 'booking',
-      header: words('bookings-column-booking'),
-      names: true,
-      cell: (row) => (
-        <BookingCell of={row} second={<Code>{row.reference}</Code>}>
-          {link(row)}
-        </BookingCell>
-      ),
-    },
+    bookingColumn(words('bookings-column-booking')),
     {
       key: 'trip',
       header: words('bookings-column-trip'),
@@ -118,7 +104,7 @@ function BalancesTable({ due }: { readonly due: readonly BookingSummary[] }) {
       rowKey={({ transactionId }) => transactionId}
       density={52}
       narrow={(row) => ({
-        first: link(row),
+        first: <BookingLink of={row} />,
         firstEnd: <Uncut>{dates.short(row.startsOn)}</Uncut>,
         second: (
           <>

@@ -8,8 +8,7 @@ import type { RefundRow } from '#application/desk/booking.ts';
 import { namesText } from '#domain/booking/in-short.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
-import { bookingPath } from '#ui/composition/paths.ts';
-import { Amount, Code, TwoFacts } from '#ui/design/data/amount.tsx';
+import { Amount, TwoFacts } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
 import { DataTable, Second } from '#ui/design/data/data-table.tsx';
 import type { Column } from '#ui/design/data/data-table.tsx';
@@ -17,7 +16,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { useProducts } from '../use-product.ts';
 import { BookingTitle } from './booking-title.tsx';
-import { BookingCell } from './cells.tsx';
+import { bookingColumn, BookingLink } from './cells.tsx';
 
 const badges = {
   overdue: { kind: 'danger', icon: TriangleAlert },
@@ -39,11 +38,6 @@ export function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow
       </Badge>
     );
   };
-  const link = ({ transactionId }: RefundRow) => (
-    <Link to={bookingPath(transactionId)}>
-      <Code strong>{transactionId}</Code>
-    </Link>
-  );
   const whose = ({ travellers }: RefundRow) => <bdi>{namesText(travellers)}</bdi>;
   const when = ({ state, dueOn, creditedAt }: RefundRow) =>
     creditedAt === undefined
@@ -52,16 +46,7 @@ export function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow
         : words('manage-refund-due', { date: dates.short(dueOn) })
       : words('manage-refund-came', { date: dates.short(dateIn(creditedAt, zone)) });
   const columns: readonly Column<RefundRow>[] = [
-    {
-      key: 'booking',
-      header: words('bookings-column-booking'),
-      names: true,
-      cell: (row) => (
-        <BookingCell of={row} second={<Code>{row.reference}</Code>}>
-          {link(row)}
-        </BookingCell>
-      ),
-    },
+    bookingColumn(words('bookings-column-booking')),
     {
       key: 'traveller',
       header: words('bookings-column-traveller'),
@@ -117,7 +102,7 @@ export function RefundsTable({ refunds }: { readonly refunds: readonly RefundRow
       rowKey={({ transactionId, askedAt }) => `${transactionId} ${askedAt}`}
       density={52}
       narrow={(row) => ({
-        first: link(row),
+        first: <BookingLink of={row} />,
         firstEnd: <Amount of={row.refund ?? row.customerRefund} decimals="exact" strong />,
         second: (
           <>

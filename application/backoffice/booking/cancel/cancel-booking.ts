@@ -3,6 +3,7 @@
  * refund and ledger lines of both come from one calculation. The supplier is asked beforehand whether it says the same.
  */
 import { Effect } from 'effect';
+import { backToCustomer } from '#domain/booking/cancel/receipt.ts';
 import { begunUnits } from '#domain/booking/cancel/outlook.ts';
 import { checkUnits, hasUnit, isSameUnit, partsOf, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -68,7 +69,8 @@ export function cancelBooking(
 
 function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Amended): FlightCancelled {
   const done = refusal === undefined;
-  const customerRefund = intent.plan.shown;
+  const { receipt, shown } = intent.plan;
+  const customerRefund = receipt === undefined ? shown : backToCustomer(receipt);
   return {
     transactionId,
     status: booking,

@@ -12,12 +12,13 @@ import {
   cancellationPostings,
   type CancelQuestion as QuestionOf,
 } from '#domain/booking/cancel/cancellation.ts';
+import { type CustomerBack, customerBack, paidInParts } from '#domain/booking/cancel/customer-back.ts';
 import { type HouseFee, houseFeeOn } from '#domain/booking/cancel/house-fee.ts';
 import { type CancelOutlook, cancelOutlook, chargesHoldUntil, hasBegun } from '#domain/booking/cancel/outlook.ts';
-import { type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
+import { backToCustomer, type CancelReceipt, cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { settledElsewhere } from '#domain/account/postings.ts';
 import { settledPostings } from '#domain/booking/schedule/put-off.ts';
-import { equals, isPositive, max, money, negate, subtract, zero } from '#domain/money/money.ts';
+import { equals, isPositive, max, type Money, money, negate, subtract, zero } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { dateIn, type Instant, plusSeconds, secondsBetween, startOfDay } from '#domain/time/instant.ts';
 import type { CancelQuote } from '#application/desk/amendments.ts';
@@ -29,6 +30,7 @@ import type {
   KeptAmendmentQuote,
   PlannedAnswer,
 } from '#application/backoffice/ports/booking/amendment-book.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { CancelFeeStore } from '#application/backoffice/ports/booking/cancel-fees.ts';
 import type { ProductTypes } from '#application/backoffice/ports/booking/product-types.ts';
 import type { Chance, Clock } from '#application/backoffice/ports/machine.ts';
@@ -45,6 +47,8 @@ export interface CancelBookingPorts<P extends ProductTypes = ProductTypes> exten
   readonly cancelFees?: CancelFeeStore;
   /** IANA zone of the day of a sale. */
   readonly businessZone?: string;
+  /** What the customer of a booking pays for it as it stands. */
+  readonly customerPays?: (booking: KeptBooking) => Effect.Effect<Money>;
 }
 
 export type Sold = Amendable;
@@ -87,7 +91,8 @@ export function quoteRemoval(
     const asked = askedOf(product, booking, question, cancellation);
     const taking = { kind, asked, supplier: askedSupplier(product, booking, question), settling };
     if (asked.agreed === undefined) yield* agreedWithSupplier(product, who, booking, asked, cancellation, now);
-    const receipt = cancelReceiptOf(cancelling, question, cancellation);
+    const back = yield* customerBackOf(ports, product, booking, cancellation, now);
+    const receipt = cancelReceiptOf(cancelling, question, cancellation, back);
     const kept = keptQuote(ports, who, product, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
@@ -95,6 +100,26 @@ export function quoteRemoval(
       ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking), chargedFrom(ports, booking))
       : noOutlook;
     return shownQuote(product, kept, cancellation, outlook, now);
+  });
+}
+
+/** What a customer who pays by instalments gets of a refund; undefined of one who has to pay all at once. */
+export function customerBackOf(
+  { customerPays, businessZone }: Pick<CancelBookingPorts, 'customerPays' | 'businessZone'>,
+  product: SoldProduct,
+  booking: Sold,
+  { customer, remaining }: Cancellation,
+  now: Instant,
+): Effect.Effect<CustomerBack | undefined> {
+  if (product.customerPaid === undefined || customerPays === undefined || businessZone === undefined) {
+    return Effect.succeed(undefined);
+  }
+  const { instalments, receipts = [] } = product.customerPaid(booking, dateIn(booking.bookedOn, businessZone));
+  const today = dateIn(now, businessZone);
+  return Effect.map(customerPays(booking), (pays) => {
+    const standing = paidInParts(instalments, { customerPays: pays, receipts }, today);
+    const nothingLeft = remaining.places.length === 0;
+    return standing && customerBack(standing, customer.refund, { on: today, today, nothingLeft });
   });
 }
 
@@ -193,9 +218,10 @@ export function removalIntent(
   product: SoldProduct,
   question: CancelQuestion & { readonly booking: Sold },
   cancellation: Cancellation,
+  back?: CustomerBack,
 ): AmendmentIntent {
   const { booking, now } = question;
-  const receipt = cancelReceiptOf(product.rules.cancelling, question, cancellation);
+  const receipt = cancelReceiptOf(product.rules.cancelling, question, cancellation, back);
   const asked = askedOf(product, booking, question, cancellation);
   const taking = { kind: 'cancel', asked, supplier: booking.supplier, settling: undefined } as const;
   return intentOf(agencyId, product, booking, { ...cancellation, receipt }, taking, now);
@@ -246,7 +272,7 @@ function intentOf(
       shown: customer.refund,
       receipt,
       ...(instalment && { instalment }),
-      ...(settling && { answers: { ...settling.answers, answer: { refund: customer.refund } } }),
+      ...(settling && { answers: { ...settling.answers, answer: { refund: backToCustomer(receipt) } } }),
     },
   };
 }
@@ -293,6 +319,7 @@ function shownQuote(
     refund,
     markup: customer.markup,
     ...(receipt?.balance && { balance: receipt.balance }),
+    ...(receipt?.customer && { customerBack: receipt.customer }),
     ledgerLines: [...(intent.entry?.postings ?? []), ...(intent.plan.instalment?.postings ?? [])].map(
       ({ account, amount }) => ({
         account,

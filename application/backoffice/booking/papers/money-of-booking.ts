@@ -2,6 +2,7 @@
 import { Effect } from 'effect';
 import { type BookingMoney, bookingMoney } from '#domain/booking/booking-money.ts';
 import { moneyToBe, movedBack, movedBy } from '#domain/booking/papers/entry-papers.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import { entriesOf, factsOf, type PaperFactsPorts, sellersOf } from './paper-facts.ts';
 
@@ -20,4 +21,9 @@ export function moneyOfBooking(ports: PaperFactsPorts, booking: KeptBooking): Ef
     );
     return bookingMoney(moved, price.total.currency);
   });
+}
+
+/** What its customer pays for it, of that. */
+export function customerPaysOf(ports: PaperFactsPorts): (booking: KeptBooking) => Effect.Effect<Money> {
+  return (booking) => Effect.map(moneyOfBooking(ports, booking), ({ customer }) => customer);
 }

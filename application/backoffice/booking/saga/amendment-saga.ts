@@ -4,6 +4,7 @@
  */
 import { Effect, Fiber } from 'effect';
 import { type AmendmentKind, refusedAmendmentStep } from '#domain/booking/amendment.ts';
+import { backToCustomer } from '#domain/booking/cancel/receipt.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { add, type Money, money, subtract } from '#domain/money/money.ts';
 import type {
@@ -207,8 +208,8 @@ export class AmendmentSaga {
 }
 
 /** What the customer gets back; a change says of the customer's side alone what comes back. */
-function customerRefund({ kind, plan: { receipt, shown, customer } }: Work): Money | undefined {
-  const back = kind === 'change' ? customer : receipt && shown;
+function customerRefund({ kind, plan: { receipt, customer } }: Work): Money | undefined {
+  const back = kind === 'change' ? customer : receipt && backToCustomer(receipt);
   return back !== undefined && back.minor > 0 ? back : undefined;
 }
 

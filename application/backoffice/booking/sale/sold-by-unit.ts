@@ -42,6 +42,7 @@ export interface SoldByUnit<P extends UnitTypes> {
   readonly total?: SoldProduct<P>['total'];
   readonly hasRules?: SoldCancelling<P>['hasRules'];
   readonly holding?: SoldHolding<P>;
+  readonly customerPaid?: SoldProduct<P>['customerPaid'];
   /** What a company's travel policy judges; what every sale says where absent. */
   readonly trip?: SoldProduct<P>['trip'];
 }
@@ -109,6 +110,7 @@ export function soldByUnit<P extends UnitTypes>(product: SoldByUnit<P>): SoldPro
       sources: () => [],
     },
     ...(product.holding && { holding: product.holding }),
+    ...(product.customerPaid && { customerPaid: product.customerPaid }),
     ...(product.trip && { trip: product.trip }),
   };
 }

@@ -12,13 +12,13 @@ import { dateIn } from '#domain/time/instant.ts';
 import type { AmendmentBook } from '#application/backoffice/ports/booking/amendment-book.ts';
 import type { PutOffBook, PutOffPlace } from '#application/backoffice/ports/booking/put-off-book.ts';
 import type { Clock } from '#application/backoffice/ports/machine.ts';
-import { removalIntent } from '../cancel/removal.ts';
+import { type CancelBookingPorts, customerBackOf, removalIntent } from '../cancel/removal.ts';
 import { balanceCharged, balanceDue, balanceUnpaid } from '../papers/mail-notice.ts';
 import type { AmendmentSaga } from '../saga/amendment-saga.ts';
 import { soldOf, type SoldProducts } from '../sold-product.ts';
 import { chargesOf, type Due, putOffSaid } from './put-off-said.ts';
 
-export interface PutOffPorts {
+export interface PutOffPorts extends Pick<CancelBookingPorts, 'customerPays'> {
   readonly putOffs: PutOffBook;
   readonly amendments: Pick<AmendmentBook, 'booking'>;
   readonly amendmentSaga: AmendmentSaga;
@@ -101,7 +101,9 @@ function cancelUnpaid(ports: PutOffPorts, before: Due): Effect.Effect<boolean> {
     const question = { booking, places, reason: 'traveller', now: ports.clock.now() } as const;
     const answer = cancellationOf(cancelling, question);
     if ('violations' in answer) return false;
-    const { opened } = yield* ports.amendmentSaga.begin(removalIntent(agencyId, sold, question, answer.cancellation));
+    const { cancellation } = answer;
+    const back = yield* customerBackOf(ports, sold, booking, cancellation, question.now);
+    const { opened } = yield* ports.amendmentSaga.begin(removalIntent(agencyId, sold, question, cancellation, back));
     return opened.kind === 'opened';
   });
 }

@@ -16,7 +16,7 @@ import { type Money, money, negate, sum, zero } from '#domain/money/money.ts';
 import { isOfBooking } from '../corporate/approval-book.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
-import { refundColumn, statedOf } from '../booking/booking-rows.ts';
+import { givenOf, refundColumn } from '../booking/booking-rows.ts';
 import { accountCurrency } from './account-currency.ts';
 
 const keys: Readonly<Record<SaleGroup, string>> = {
@@ -68,7 +68,7 @@ interface MonthRow extends Counted {
 interface RefundRow {
   readonly is_now: boolean;
   readonly refund: string;
-  readonly plan: Pick<AmendmentPlan, 'customer' | 'shown'>;
+  readonly plan: Pick<AmendmentPlan, 'customer' | 'shown' | 'receipt'>;
 }
 
 /** Of bookings `b`, each with whether it `stands`. */
@@ -127,7 +127,7 @@ async function monthsOf(sql: Sql, { agencyId, reach, zone, now, before }: Months
   );
   const refunds = await sql.query<RefundRow>(
     `select m.is_now, ${refundColumn},
-            json_strip_nulls(json_build_object('customer', a.plan->'customer', 'shown', a.plan->'shown')) as plan
+            json_strip_nulls(json_build_object('customer', a.plan->'customer', 'shown', a.plan->'shown', 'receipt', a.plan->'receipt')) as plan
      from ${ranges}
        join amendment a on a.agency_id = $1 and a.entry_kind = 'refund' and a.state = 'done' and ${within('a.ended_at')}
      where true ${refunded.also}`,
@@ -143,7 +143,7 @@ async function monthsOf(sql: Sql, { agencyId, reach, zone, now, before }: Months
       refunds: paid.length,
       refunded: sum(
         currency,
-        paid.map(({ plan, refund }) => statedOf(plan) ?? amount(refund)),
+        paid.map(({ plan, refund }) => givenOf(plan) ?? amount(refund)),
       ),
     };
   };

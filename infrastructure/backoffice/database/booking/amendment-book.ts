@@ -36,10 +36,10 @@ import {
   currencyOf,
   figuresOf,
   type FiguresRow,
+  givenOf,
   keptOf,
   ownOf,
   refundColumn,
-  statedOf,
 } from './booking-rows.ts';
 import { type KeptProducts, keptProduct } from './kept-product.ts';
 import { withinReach } from '../corporate/own-bookings.ts';
@@ -333,8 +333,9 @@ export class StoredAmendmentBook<P extends ProductTypes = ProductTypes> implemen
           mark: row.mark,
           title: row.plan.concerns?.title ?? row.title,
           travellers: row.plan.concerns?.travellers ?? [row.lead_traveller],
-          refund,
-          customerRefund: statedOf(row.plan) ?? refund,
+          // What of it settles what was still to pay comes to no account.
+          refund: row.plan.receipt?.balance?.toAccount ?? refund,
+          customerRefund: givenOf(row.plan) ?? refund,
           ...(row.ledger_sequence === null ? {} : { ledgerEntry: entryIdOf(Number(row.ledger_sequence)) }),
         };
       });

@@ -2,6 +2,7 @@
 import { limitKept } from '#domain/booking/hold/limit.ts';
 import { entryIdOf } from '#domain/account/chain.ts';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { backToCustomer } from '#domain/booking/cancel/receipt.ts';
 import type {
   AmendmentUnderWay,
   Booking,
@@ -281,6 +282,10 @@ export function currencyOf(text: string): Currency {
 
 /** What an amendment `a` gives the agency back: the first line of what it posts is its own account's. */
 export const refundColumn = `split_part(split_part(a.postings, E'\\n', 1), '|', 3) as refund`;
+
+/** What a refund's customer gets of it; undefined where that is not known. */
+export const givenOf = (plan: Pick<AmendmentPlan, 'customer' | 'shown' | 'receipt'>): Money | undefined =>
+  plan.receipt === undefined ? statedOf(plan) : backToCustomer(plan.receipt);
 
 /** What is stated to the customer of an amendment. */
 export const statedOf = (plan: Pick<AmendmentPlan, 'customer' | 'shown'> | undefined): Money | undefined =>

@@ -215,6 +215,19 @@ document-balance-paid = المدفوع من قبل
 document-balance-settled = يسدد ما بقي للدفع
 document-balance-to-account = إلى حسابك
 document-balance-charged = يُخصم من حسابك
+document-paid-in-parts = { $whose ->
+    [agency] المبلغ المسترد ودفعات عميلك
+   *[customer] المبلغ المسترد والدفعات
+}
+document-paid-in-parts-received = المستلَم حتى الآن
+document-paid-in-parts-back = { $whose ->
+    [agency] المبلغ المسترد لعميلك
+   *[customer] المبلغ المسترد لك
+}
+document-paid-in-parts-owed = { $whose ->
+    [agency] ما زال على عميلك
+   *[customer] المتبقي للدفع
+}
 document-shares = المبلغ المسترد لكل مسافر
 document-cancelled-items = { $product ->
     [flight] الرحلات الملغاة

@@ -209,6 +209,19 @@ document-balance-paid = Paid before
 document-balance-settled = Settles what was still to pay
 document-balance-to-account = To your account
 document-balance-charged = Charged to your account
+document-paid-in-parts = { $whose ->
+    [agency] Refund and your customer’s payments
+   *[customer] Refund and payments
+}
+document-paid-in-parts-received = Received so far
+document-paid-in-parts-back = { $whose ->
+    [agency] Refund to your customer
+   *[customer] Refund to you
+}
+document-paid-in-parts-owed = { $whose ->
+    [agency] Your customer still owes
+   *[customer] Still to pay
+}
 document-shares = Refund by traveller
 document-cancelled-items = { $product ->
     [flight] Cancelled flights

@@ -209,6 +209,19 @@ document-balance-paid = Payé auparavant
 document-balance-settled = Solde ce qui restait à payer
 document-balance-to-account = Sur votre compte
 document-balance-charged = Débité de votre compte
+document-paid-in-parts = { $whose ->
+    [agency] Remboursement et paiements de votre client
+   *[customer] Remboursement et paiements
+}
+document-paid-in-parts-received = Reçu à ce jour
+document-paid-in-parts-back = { $whose ->
+    [agency] Remboursement à votre client
+   *[customer] Remboursement à votre profit
+}
+document-paid-in-parts-owed = { $whose ->
+    [agency] Votre client doit encore
+   *[customer] Reste à payer
+}
 document-shares = Remboursement par voyageur
 document-cancelled-items = { $product ->
     [flight] Vols annulés

@@ -25,7 +25,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
-import { AccountLines, RefundLines } from '#ui/booking/refund-lines.tsx';
+import { AccountLines, CustomerLines, RefundLines } from '#ui/booking/refund-lines.tsx';
 import { violationText } from '#ui/shell/words/violation-words.ts';
 import { AnswerForm } from '#ui/booking/request/answer-form.tsx';
 import { AnswerNote } from '#ui/booking/request/answer-note.tsx';
@@ -185,6 +185,7 @@ function Comes({ state: { preview, violations, rows, byHand, secondsLeft }, sett
     <>
       <RefundLines quote={value} nameOf={(traveller) => request.booking?.travellers[traveller]?.name} />
       <AccountLines quote={value} />
+      <CustomerLines quote={value} />
       {value.ledgerLines === undefined || value.ledgerLines.length === 0 ? null : (
         <LedgerLines lines={value.ledgerLines} />
       )}

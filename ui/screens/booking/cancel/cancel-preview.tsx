@@ -14,7 +14,6 @@ import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { AccountLines, CustomerLines, RefundLines } from '#ui/booking/refund-lines.tsx';
 import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelOutlook } from './cancel-outlook.tsx';
-import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
 
 export interface CancelPreviewProps extends OfBooking {
@@ -28,7 +27,6 @@ export interface CancelPreviewProps extends OfBooking {
 
 export function CancelPreview({ booking, view, preview, onRetry, byRequest, chosen }: CancelPreviewProps) {
   const words = useWords();
-  const back = useCustomerBack({ booking, view });
   if (preview === undefined) return <Card>{words('manage-nothing-chosen')}</Card>;
   if (preview.kind === 'loading') {
     return (
@@ -73,16 +71,10 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest, chos
         quote={value}
         product={booking.product}
         elsewhere={booking.paidElsewhere !== undefined}
-        inParts={back !== undefined}
         nameOf={(traveller) => nameOf(booking.travellers[traveller])}
       />
       <AccountLines quote={value} />
-      {back === undefined ? null : (
-        <CustomerLines
-          given={back(value.customerRefund, { nothingLeft: value.becomes === 'cancelled' })}
-          refund={value.customerRefund}
-        />
-      )}
+      <CustomerLines quote={value} />
       <CancelOutlook booking={booking} view={view} quote={value} />
       {booking.paidElsewhere !== undefined ||
       value.ledgerLines === undefined ||

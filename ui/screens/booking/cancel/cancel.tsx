@@ -4,13 +4,13 @@ import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import Eye from 'lucide-react/icons/eye';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import { formatMoney } from '#domain/money/format.ts';
+import { givenToCustomer } from '#domain/booking/cancel/customer-back.ts';
 import { isPositive, type Money } from '#domain/money/money.ts';
 import { remarksMost } from '#domain/booking/amendment.ts';
 import type { CancelBooking, CancelState } from '#application/portal/booking/cancel/cancel-booking.ts';
 import type { CancelReason } from '#application/portal/booking/cancel/cancel-rules.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { parts } from '#ui/composition/parts.ts';
-import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -31,7 +31,6 @@ import { failureText } from '#ui/shell/words/failure-words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { AskToCancel } from './ask-to-cancel.tsx';
 import { CancelPreview } from './cancel-preview.tsx';
-import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
 
 const titles: Readonly<Record<CancelReason, string>> = {
@@ -96,7 +95,7 @@ export function Screen() {
       {(present) => (
         <WithView transactionId={transactionId}>
           {(shown) => {
-            if (done !== undefined) return <Ended booking={present} view={shown} done={done} />;
+            if (done !== undefined) return <Ended booking={present} done={done} />;
             const Asked = asks ? Begun : Open;
             return <Asked booking={present} view={shown} state={state} cancel={cancel} />;
           }}
@@ -189,15 +188,14 @@ function Open({ booking, view, state, cancel }: OpenProps) {
           chosen={state}
         />
       </div>
-      <Decision booking={booking} view={view} state={state} cancel={cancel} />
+      <Decision booking={booking} state={state} cancel={cancel} />
     </>
   );
 }
 
-function Decision({ booking, view, state, cancel }: OpenProps) {
+function Decision({ booking, state, cancel }: Omit<OpenProps, 'view'>) {
   const words = useWords();
   const { paidElsewhere } = booking;
-  const customer = useCustomerBack({ booking, view });
   const navigate = useNavigate();
   const { language } = useLanguage();
   const size = useNarrow() ? 40 : 48;
@@ -205,10 +203,7 @@ function Decision({ booking, view, state, cancel }: OpenProps) {
   const quote = preview?.kind === 'ready' ? preview.value : undefined;
   const back =
     quote &&
-    (quote.balance?.toAccount ??
-      quote.refund?.amount ??
-      customer?.(quote.customerRefund, { nothingLeft: quote.becomes === 'cancelled' }).back ??
-      quote.customerRefund);
+    (quote.balance?.toAccount ?? quote.refund?.amount ?? givenToCustomer(quote.customerRefund, quote.customerBack));
   const label =
     back === undefined
       ? undefined
@@ -258,28 +253,21 @@ function Decision({ booking, view, state, cancel }: OpenProps) {
 }
 
 interface EndedProps extends OfBooking {
-  readonly view: ProductView;
   readonly done: NonNullable<CancelState['done']>;
 }
 
 /** What is given back to the customer now; nothing where that is not known. */
-function useCustomerGets({ booking, view, done: { status, customerRefund } }: EndedProps): string | null {
+function useCustomerGets({ customerRefund }: EndedProps['done']): string | null {
   const words = useWords();
   const { language } = useLanguage();
-  const zone = useBusinessZone();
-  const today = usePart(parts.clock).todayIn(zone);
   const say = (amount: Money) => words('manage-customer-gets', { amount: formatMoney(amount, { locale: language }) });
   if (customerRefund === undefined) return null;
-  const standing = view.customerPaid?.(booking, { today, zone });
-  if (standing === undefined) return say(customerRefund);
-  // As it is since it was cancelled, once that has come.
-  if (booking.status !== status) return null;
-  return isPositive(standing.over) ? say(standing.over) : words('manage-customer-gets-nothing');
+  return isPositive(customerRefund) ? say(customerRefund) : words('manage-customer-gets-nothing');
 }
 
-function Ended({ booking, view, done }: EndedProps) {
+function Ended({ booking, done }: EndedProps) {
   const { status, creditNote } = done;
-  const gets = useCustomerGets({ booking, view, done });
+  const gets = useCustomerGets(done);
   const words = useWords();
   const { transactionId } = booking;
   const products = useProducts();

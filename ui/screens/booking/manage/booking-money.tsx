@@ -1,15 +1,14 @@
 /** What a booking costs its customer, what the account was charged for it, and what the agency earns. */
-import { Link } from 'react-router-dom';
 import type { Booking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePartName } from '#domain/price/price.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate, subtract } from '#domain/money/money.ts';
-import { paths } from '#ui/composition/paths.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
+import { EntryCode } from '#ui/booking/entry-code.tsx';
 import { partName } from '#ui/booking/words/part-name.ts';
 import styles from '../lists/booking-panel.module.css';
 
@@ -54,7 +53,7 @@ export function BookingMoney({ booking }: { readonly booking: Booking }) {
         debit === undefined || credit === undefined || booking.paidElsewhere !== undefined ? null : (
           <p key={entryId} className={styles.entry}>
             <span>
-              {words('bookings-ledger-entry')} <Link to={paths.ledger}>{entryId}</Link>
+              {words('bookings-ledger-entry')} <EntryCode of={entryId} />
             </span>
             {isZero(debit) ? <Amount of={credit} tone="gain" signed /> : <Amount of={debit} />}
           </p>

@@ -9,7 +9,7 @@ import { bookingPath, paths } from '#ui/composition/paths.ts';
 import { bookingParts } from '#ui/composition/booking-parts.ts';
 import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
-import { Amount, Code } from '#ui/design/data/amount.tsx';
+import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -19,6 +19,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import type { OfBooking } from '#ui/booking/product-view.ts';
 import { useProducts } from '#ui/booking/use-product.ts';
 import { BookingPage } from '#ui/booking/booking-page.tsx';
+import { EntryCode } from '#ui/booking/entry-code.tsx';
 import { papersOfLine } from './papers-of.ts';
 import shared from '#ui/booking/facts.module.css';
 import styles from './receipts.module.css';
@@ -86,7 +87,7 @@ function Entry({ booking, line }: OfBooking & { readonly line: ShownMoneyLine })
           {words(isElsewhere ? 'manage-entry-elsewhere' : charged ? 'manage-entry-charged' : 'manage-entry-credited')}
         </strong>
         <small className={shared.quiet}>
-          <Code>{line.entryId}</Code> · {dates.short(dateIn(line.at, zone))}
+          <EntryCode of={line.entryId} /> · {dates.short(dateIn(line.at, zone))}
         </small>
         <span className={styles.papers}>
           {papersOfLine(booking, line, own).map(({ to, title }) => (
