@@ -29,6 +29,18 @@ export const minusSign = '\u2212';
 /** What keeps symbol and digits on one line, U+00A0. */
 export const noBreakSpace = '\u00a0';
 
+const wordJoiner = '\u2060';
+
+/**
+ * Text of a sentence in which no line ends between a minus and its amount, which the rules of line breaking allow. For what is read
+ * alone, never for a file.
+ *
+ * @example uncutMinus('\u2212₹\u00a0805.50') // => '\u2212\u2060₹\u00a0805.50'
+ */
+export function uncutMinus(text: string): string {
+  return text.replaceAll(minusSign, `${minusSign}${wordJoiner}`);
+}
+
 /**
  * An amount with its currency's symbol.
  *

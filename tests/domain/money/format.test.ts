@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Currency, currencySymbol, digitGrouping, minorDigits } from '#domain/money/currency.ts';
-import { formatAmount, formatMoney, minusSign, sharedDecimals } from '#domain/money/format.ts';
+import { formatAmount, formatMoney, minusSign, sharedDecimals, uncutMinus } from '#domain/money/format.ts';
 import { isWhole, type Money, money } from '#domain/money/money.ts';
 import { anyMoney, moneyList } from '#tests/arbitraries/money.ts';
 
@@ -9,6 +9,14 @@ import { anyMoney, moneyList } from '#tests/arbitraries/money.ts';
 function groupedByRuntime(digits: string, currency: Currency): string {
   return BigInt(digits).toLocaleString(digitGrouping(currency) === 'indian' ? 'en-IN' : 'en-US');
 }
+
+test('a sentence keeps each minus with its amount, and changes nothing else', () => {
+  const said = `Left: ${formatMoney(money(-80550, 'INR'))}, before ${formatMoney(money(100, 'GBP'))}`;
+  expect(uncutMinus(said)).toBe('Left: \u2212\u2060₹\u00a0805.50, before £\u00a01');
+  fc.assert(
+    fc.property(anyMoney, (amount) => uncutMinus(formatMoney(amount)).replace('\u2060', '') === formatMoney(amount)),
+  );
+});
 
 describe('formatMoney', () => {
   test('groups as the runtime does, with symbol, no-break space and a true minus', () => {

@@ -89,55 +89,58 @@ describe.each(databases)('a customer who pays by instalments, over the $kind dat
         [0, 40, 100].map((percent) => [product, way, percent] as const),
       ),
     ),
-  )('gets of a %s that is cancelled %s no more than what was received, %i percent of it', async (product, way, percent) => {
-    const bought = await buying(today)
-      .find((each) => each.product === product)
-      ?.buy(agent, 'Warrier', (ahead += 2));
-    const { transactionId = '', price } = bought ?? {};
-    const total = price?.total ?? none;
-    const received = percentage(total, percent * 100);
-    const receipt = { ...once(), transactionId, on: today, amount: received, mode: 'upi' };
-    if (isPositive(received)) await get(agent[product].receive(receipt));
-    const before = await refundedThisMonth();
+  )(
+    'gets of a %s that is cancelled %s no more than what was received, %i percent of it',
+    async (product, way, percent) => {
+      const bought = await buying(today)
+        .find((each) => each.product === product)
+        ?.buy(agent, 'Warrier', (ahead += 2));
+      const { transactionId = '', price } = bought ?? {};
+      const total = price?.total ?? none;
+      const received = percentage(total, percent * 100);
+      const receipt = { ...once(), transactionId, on: today, amount: received, mode: 'upi' };
+      if (isPositive(received)) await get(agent[product].receive(receipt));
+      const before = await refundedThisMonth();
 
-    const { quote, given } = await ways[way](product)(transactionId);
-    const kept = subtract(total, quote.customerRefund);
-    const back = subtract(received, kept);
-    expect(quote.customerBack).toEqual({ received, settled: subtract(total, received), back });
-    const gets = max(none, back);
-    expect(gets.minor).toBeLessThanOrEqual(received.minor);
+      const { quote, given } = await ways[way](product)(transactionId);
+      const kept = subtract(total, quote.customerRefund);
+      const back = subtract(received, kept);
+      expect(quote.customerBack).toEqual({ received, settled: subtract(total, received), back });
+      const gets = max(none, back);
+      expect(gets.minor).toBeLessThanOrEqual(received.minor);
 
-    const row = await refundOf(transactionId);
-    expect([given, row?.customerRefund]).toEqual([gets, gets]);
-    expect(await noticed(transactionId)).toEqual(isPositive(gets) ? [gets] : []);
-    allGiven = add(allGiven, gets);
-    expect(await refundedThisMonth()).toEqual(add(before, gets));
+      const row = await refundOf(transactionId);
+      expect([given, row?.customerRefund]).toEqual([gets, gets]);
+      expect(await noticed(transactionId)).toEqual(isPositive(gets) ? [gets] : []);
+      allGiven = add(allGiven, gets);
+      expect(await refundedThisMonth()).toEqual(add(before, gets));
 
-    const booking = await get(agent.booking.details({ transactionId }));
-    if (booking.product !== 'holiday' && booking.product !== 'cruise') throw new Error('It is neither');
-    expect(booking.customerPays).toEqual(kept);
-    const { instalments } =
-      booking.product === 'holiday'
-        ? booking
-        : { instalments: customerInstalments(booking, dateIn(booking.bookedOn, zone)) };
-    expect(paidInParts(instalments, booking, today)).toMatchObject({ over: gets, left: max(none, negate(back)) });
+      const booking = await get(agent.booking.details({ transactionId }));
+      if (booking.product !== 'holiday' && booking.product !== 'cruise') throw new Error('It is neither');
+      expect(booking.customerPays).toEqual(kept);
+      const { instalments } =
+        booking.product === 'holiday'
+          ? booking
+          : { instalments: customerInstalments(booking, dateIn(booking.bookedOn, zone)) };
+      expect(paidInParts(instalments, booking, today)).toMatchObject({ over: gets, left: max(none, negate(back)) });
 
-    const entry = row?.ledgerEntry ?? '';
-    const [own, customers] = [
-      await paperOf(transactionId, 'credit-note', entry),
-      await paperOf(transactionId, 'customer-credit-note', entry),
-    ];
-    const owes = back.minor < 0;
-    const rest = written(owes ? negate(back) : back);
-    for (const [said, word] of [
-      [own, owes ? 'Your customer still owes' : 'Refund to your customer'],
-      [customers, owes ? 'Still to pay' : 'Refund to you'],
-    ] as const) {
-      expect(said).toEqual(
-        expect.arrayContaining(['Received so far', written(received), 'Settles what was still to pay', word, rest]),
-      );
-    }
-    expect(customers).not.toContain('Paid for what was cancelled');
-    expect(await get(agent.account.verifyLedger({}))).toMatchObject({ ok: true });
-  });
+      const entry = row?.ledgerEntry ?? '';
+      const [own, customers] = [
+        await paperOf(transactionId, 'credit-note', entry),
+        await paperOf(transactionId, 'customer-credit-note', entry),
+      ];
+      const owes = back.minor < 0;
+      const rest = written(owes ? negate(back) : back);
+      for (const [said, word] of [
+        [own, owes ? 'Your customer still owes' : 'Refund to your customer'],
+        [customers, owes ? 'Still to pay' : 'Refund to you'],
+      ] as const) {
+        expect(said).toEqual(
+          expect.arrayContaining(['Received so far', written(received), 'Settles what was still to pay', word, rest]),
+        );
+      }
+      expect(customers).not.toContain('Paid for what was cancelled');
+      expect(await get(agent.account.verifyLedger({}))).toMatchObject({ ok: true });
+    },
+  );
 });

@@ -6,7 +6,7 @@
 import { createContext, useCallback, useContext } from 'react';
 import { useLocalization } from '@fluent/react';
 import { type Language, languages } from '#domain/people/language.ts';
-import { formatMoney } from '#domain/money/format.ts';
+import { formatMoney, uncutMinus } from '#domain/money/format.ts';
 import type { Money } from '#domain/money/money.ts';
 import { inOrder } from '#domain/people/reading-order.ts';
 
@@ -57,9 +57,9 @@ function said(l10n: Localization, locale: Language, id: string, args: WordArgume
   const written = Object.entries(args).map(([name, value]) => [
     name,
     typeof value === 'object'
-      ? formatMoney(value, { locale })
+      ? uncutMinus(formatMoney(value, { locale }))
       : typeof value === 'string'
-        ? inOrder(locale, value)
+        ? uncutMinus(inOrder(locale, value))
         : value,
   ]);
   return l10n.getString(id, Object.fromEntries(written));

@@ -1,7 +1,13 @@
 /** What comes back to a customer who has not paid all: the part that was received, less what is kept. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { customerBack, leavesNothing, momentOf, paidInParts } from '#domain/booking/cancel/customer-back.ts';
+import {
+  customerBack,
+  givenToCustomer,
+  leavesNothing,
+  momentOf,
+  paidInParts,
+} from '#domain/booking/cancel/customer-back.ts';
 import { cancelAlternativeKinds } from '#domain/booking/cancel/outlook.ts';
 import type { Receipt } from '#domain/booking/schedule/schedule.ts';
 import { money } from '#domain/money/money.ts';
@@ -68,6 +74,7 @@ describe('a customer who pays by instalments', () => {
         const given = customerBack(standingWith(receiptOf(received)), inr(refund), { on: today, today, nothingLeft });
         expect(given.back.minor).toBeLessThanOrEqual(received);
         expect(given.settled.minor + given.back.minor).toBe(refund);
+        expect(givenToCustomer(inr(refund), given).minor).toBe(Math.max(0, given.back.minor));
         if (nothingLeft) expect(given.back.minor).toBe(received - (100_000 - refund));
         else expect(given.back.minor).toBeGreaterThanOrEqual(0);
       }),

@@ -443,6 +443,7 @@ export const bookingScreens: readonly ScreenTable[] = [
             ...booking.cancel.answer,
             transactionId: 'CR26110000012',
             status: 'part-cancelled',
+            customerRefund: money(0, 'INR'),
           }),
         },
         press: ['button[class*="danger"]'],

@@ -1,5 +1,6 @@
 /** What a person must answer, and PNRs from elsewhere. */
 import type { ServiceRequest } from '#domain/booking/request/request.ts';
+import { rupees } from '#infrastructure/wire/reference/samples.ts';
 import { importParts } from '#ui/composition/import-parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { makeNamed, makeOffered } from '#tests/fixtures/requests.ts';
@@ -140,6 +141,19 @@ export const queueStates: readonly ScreenState[] = [
     at: atDesk,
     shows: 'requests-charges',
     answers: requestWith({ kind: 'cancel', way: 'settlement', state: 'taken', takenBy: 'Meera Nair' }),
+  },
+  {
+    name: 'a cancellation worked out, of a customer who pays by instalments',
+    at: atDesk,
+    shows: 'manage-refund-customer-settles',
+    answers: {
+      ...requestWith({ kind: 'cancel', way: 'settlement', state: 'taken', takenBy: 'Meera Nair' }),
+      'booking.requestQuote': answer({
+        ...booking.requestQuote.answer,
+        customerBack: { received: rupees('1500.00'), settled: rupees('4304.00'), back: rupees('-2175.00') },
+      }),
+    },
+    press: ['requests-work-out'],
   },
   {
     name: 'a change to be settled',

@@ -3,7 +3,7 @@ import type { Booking } from '#domain/booking/booking.ts';
 import type { BookingMoney as Money } from '#domain/booking/booking-money.ts';
 import { joinedByName } from '#domain/price/joined.ts';
 import type { PricePartName } from '#domain/price/price.ts';
-import { formatMoney } from '#domain/money/format.ts';
+import { formatMoney, uncutMinus } from '#domain/money/format.ts';
 import { equals, isNegative, isZero, negate, subtract } from '#domain/money/money.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
@@ -27,7 +27,8 @@ export function BookingMoney({ booking }: { readonly booking: Booking }) {
   const isAsSold = equals(customerPays, price.total);
   const { language } = useLanguage();
   const own = joinedByName((price.breakdown.parts ?? []).filter(({ name }) => askedNames.includes(name))).map(
-    (part) => `${partName(words, part)} ${formatMoney(part.amount, { locale: language, decimals: 'exact' })}`,
+    (part) =>
+      `${partName(words, part)} ${uncutMinus(formatMoney(part.amount, { locale: language, decimals: 'exact' }))}`,
   );
   // Without the agency's side the lines of the price stand above.
   const asked = money === undefined || own.length === 0 ? undefined : own.join(' · ');

@@ -80,6 +80,11 @@ export const cruiseDeposit: Answers = {
     customer: { name: 'customer-refund', amount: net, parts: [{ name: 'fare', amount: net }] },
     refund: { name: 'refund', amount: net, parts: [{ name: 'fare', amount: net }] },
     balance: { paid, settled: putOff.amount, toAccount: paid },
+    customerBack: {
+      received: paid,
+      settled: subtract(cruisePrice.total, paid),
+      back: subtract(net, subtract(cruisePrice.total, paid)),
+    },
     overTime: [
       moment('now', '2026-11-20T09:30:00.000Z', none),
       moment('balance', '2026-12-15T18:30:00.000Z', none),
