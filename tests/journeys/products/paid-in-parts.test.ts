@@ -16,7 +16,7 @@ import type { Desk } from '#application/desk/desk.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { buying } from './buying.ts';
 
 const zone = 'Asia/Kolkata';
 const today = dateIn(fromMilliseconds(Date.now()), zone);
@@ -54,7 +54,7 @@ describe.each(databases)('a customer who pays by instalments, over the $kind dat
     const done = await get(agent.booking.cancel({ ...once(), cancelQuoteId: quote.cancelQuoteId }));
     return { quote, given: done.customerRefund };
   };
-  const byPeople =
+  const byOperator =
     (product: 'holiday' | 'cruise') =>
     async (transactionId: string): Promise<Cancelled> => {
       const about = { transactionId, travellers: [0], items: [0], remarks: 'Called off' };
@@ -82,10 +82,10 @@ describe.each(databases)('a customer who pays by instalments, over the $kind dat
       text.replace(/\.00$/, ''),
     );
 
-  const ways = { 'by the agent': () => byAgent, 'by people': byPeople } as const;
+  const ways = { 'by the agent': () => byAgent, 'by the operator': byOperator } as const;
   it.each(
     (['cruise', 'holiday'] as const).flatMap((product) =>
-      (['by the agent', 'by people'] as const).flatMap((way) =>
+      (['by the agent', 'by the operator'] as const).flatMap((way) =>
         [0, 40, 100].map((percent) => [product, way, percent] as const),
       ),
     ),
