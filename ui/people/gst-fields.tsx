@@ -3,7 +3,7 @@ import { useState } from 'react';
 import Trash2 from 'lucide-react/icons/trash-2';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import { adviseOnGstin, checkGstin } from '#domain/agency/gstin.ts';
-import { type GstProfile, savedGst } from '#domain/agency/gst-profile.ts';
+import { type GstProfile, isOfCompany, savedGst } from '#domain/agency/gst-profile.ts';
 import { isGstEntered, withGst } from '#domain/agency/gst-rules.ts';
 import type { GstEntry } from '#domain/agency/gst-rules.ts';
 import { Combobox } from '#ui/design/choice/combobox.tsx';
@@ -105,7 +105,7 @@ function GstFields({ entered, errorAt, onChange, onLeave, disabled = false, ...k
               onChange(details);
             }}
           />
-          {chosen === undefined || onForget === undefined ? null : (
+          {chosen === undefined || onForget === undefined || isOfCompany(chosen) ? null : (
             <div className={styles.forget}>
               <Button act="agency.deleteGstProfile" size={32} icon={Trash2} onClick={() => onForget(chosen.recordId)}>
                 {words('booking-gst-forget')}

@@ -4,7 +4,10 @@ import type { GstDetails } from '#domain/booking/booking.ts';
 import type { Answer } from '../answer.ts';
 
 export interface GstProfileDesk {
-  /** By holder, then number: all of them. */
+  /**
+   * By holder, then number: all of them. After them the numbers of companies, of which no details are kept: of all that the agency
+   * looks after, for a company's own people of theirs.
+   */
   readonly gstProfiles: () => Answer<readonly GstProfile[]>;
   /** Of a number that is kept already the details are brought up to date. Invalid as `checkRequiredGst`, `gst-profiles-count`. */
   readonly saveGstProfile: (details: GstDetails) => Answer<{ readonly recordId: string }>;

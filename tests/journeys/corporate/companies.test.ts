@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { usualRules } from '#tests/fixtures/corporate.ts';
+import { isOfCompany } from '#domain/agency/gst-profile.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
@@ -118,6 +119,20 @@ describe.each(databases)('companies over the $kind database', ({ fresh }) => {
     expect(await failureOf(staff.desk.corporate.company({ companyId }))).toMatchObject({ _tag: 'NotPermitted' });
     expect(await failureOf(staff.desk.corporate.saveCompany(company))).toMatchObject({ _tag: 'NotPermitted' });
     expect(await get(staff.desk.corporate.ownPolicy())).toEqual({});
+  });
+
+  it('have GST numbers that their bookings may be made under: an agent has all of them, their traveller the own ones', async () => {
+    const [one, other] = ['32AABCK4821K1Z5', '27AAPFU0939F1ZV'];
+    const { companyId } = await made({ name: 'Zamorin Foods', gstNumbers: [one, other] });
+    const ofCompanies = async ({ agency }: Desk) => (await get(agency.gstProfiles())).filter(isOfCompany);
+    const seen = await ofCompanies(owner.desk);
+    expect(seen).toContainEqual(expect.objectContaining({ holder: 'Zamorin Foods', number: other, email: '' }));
+    expect(new Set(seen.map(({ number }) => number)).size).toBe(seen.length);
+    const theirs = await ofCompanies((await portalDesk(office, 'traveller@demo.test')).desk);
+    expect(theirs.map(({ holder }) => holder)).toEqual(['Spice Coast Exports Pvt Ltd']);
+    expect(theirs.map(({ number }) => number)).not.toContain(other);
+    expect(await ofCompanies((await portalDesk(office, 'operator@demo.test')).desk)).toEqual([]);
+    await database.query('delete from company where company_id = $1', [companyId]);
   });
 
   it('have people who are added once, at a cost centre that there is, and moved to another', async () => {

@@ -15,7 +15,7 @@ export const insuranceRoutes: readonly ScreenRoute[] = [
     sells: 'insurance',
     title: 'title-insurance',
     areas: ['insurance'],
-    words: ['insurance', 'booking'],
+    words: ['insurance', 'booking', 'policy'],
     load: () => import('#ui/screens/insurance/plans.tsx'),
   },
   {

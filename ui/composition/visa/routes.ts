@@ -29,7 +29,7 @@ export const visaRoutes: readonly ScreenRoute[] = [
     sells: 'visa',
     title: 'title-visa',
     areas: ['visa'],
-    words: ['visa', 'booking'],
+    words: ['visa', 'booking', 'policy'],
     load: () => import('#ui/screens/visa/requirements.tsx'),
   },
   {

@@ -1,5 +1,5 @@
 /** The cabins of a sailing: a kind for each party, its number on the plan of the decks, tips, and what it comes to. */
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import ArrowLeft from 'lucide-react/icons/arrow-left';
 import ArrowRight from 'lucide-react/icons/arrow-right';
@@ -8,12 +8,14 @@ import type { ChooseCabinsState } from '#application/portal/cruise/choose-cabins
 import { cruiseStart } from '#application/portal/cruise/cruise-checkout.ts';
 import { cruisePath, cruiseSearchIn } from '#application/portal/cruise/search-link.ts';
 import { type Decimals, sharedDecimals } from '#domain/money/format.ts';
-import { guestCount } from '#domain/cruise/sailing/sailing.ts';
+import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
+import { guestCount, isAbroad } from '#domain/cruise/sailing/sailing.ts';
 import { Earned, NetAndEarned } from '#ui/booking/search/earned.tsx';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { PolicyMark, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
@@ -40,6 +42,7 @@ export function Screen() {
   const [query] = useSearchParams();
   const choosing = usePart(cruiseParts.cabins);
   const { cabins } = useStateOf(choosing.state$);
+  useOwnPolicy();
   const sailingId = query.get('sailing') ?? '';
   useEffect(() => void choosing.open(sailingId), [choosing, sailingId]);
   const search = cruiseSearchIn(query);
@@ -115,10 +118,19 @@ interface OpenedProps {
   readonly state: ChooseCabinsState;
 }
 
-function Kinds({ found: { choices }, state: { at, chosen } }: OpenedProps) {
+function Kinds({ found: { choices, sailing, lineTerms }, state: { at, chosen } }: OpenedProps) {
   const words = useWords();
+  const country = useHouseCountry();
   const choosing = usePart(cruiseParts.cabins);
-  const { offers = [] } = choices[at] ?? {};
+  const { offers = [], party } = choices[at] ?? {};
+  const tripIn = ({ kind, total }: OfferedCabinKind) =>
+    cruiseTrip({
+      sailing,
+      cabins: party === undefined ? [] : [{ kind, party }],
+      total,
+      isAbroad: isAbroad(sailing, country),
+      isRefundable: lineTerms.grid.some(({ percent }) => percent < 100),
+    });
   const own = chosen[at]?.offer;
   const decimals = sharedDecimals(offers.map(({ total }) => total));
   return (
@@ -143,7 +155,9 @@ function Kinds({ found: { choices }, state: { at, chosen } }: OpenedProps) {
       <fieldset className={styles.kinds}>
         <legend className="unseen">{words('cruise-cabin')}</legend>
         {offers.map((offer) => (
-          <Kind key={offer.cabinId} offer={offer} on={own === offer} decimals={decimals} />
+          <Kind key={offer.cabinId} offer={offer} on={own === offer} decimals={decimals}>
+            <PolicyMark trip={() => tripIn(offer)} />
+          </Kind>
         ))}
       </fieldset>
     </Card>
@@ -157,9 +171,10 @@ interface KindProps {
   readonly offer: OfferedCabinKind;
   readonly on: boolean;
   readonly decimals: Decimals;
+  readonly children: ReactNode;
 }
 
-function Kind({ offer, on, decimals }: KindProps) {
+function Kind({ offer, on, decimals, children }: KindProps) {
   const words = useWords();
   const text = useCruiseText();
   const choosing = usePart(cruiseParts.cabins);
@@ -183,6 +198,7 @@ function Kind({ offer, on, decimals }: KindProps) {
         <small>{words('cruise-per-guest', { amount: perGuest })}</small>
         <Earned of={earn} />
         <small className={left < fewCabins ? styles.few : undefined}>{words('cruise-left', { count: left })}</small>
+        {children}
       </span>
     </label>
   );

@@ -3,7 +3,9 @@ import { Fragment } from 'react';
 import Check from 'lucide-react/icons/check';
 import Minus from 'lucide-react/icons/minus';
 import type { PlanSearch } from '#domain/insurance/plan.ts';
+import { coverTrip } from '#domain/insurance/trip-facts.ts';
 import type { FoundPlan } from '#application/desk/insurance/insurance.ts';
+import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Icon } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -58,6 +60,7 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
                   <Amount of={plan.price.total} />
                 </span>
                 <Earned of={plan.price.terms?.earn} />
+                <PolicyMark trip={() => coverTrip(sought.from, sought.births.length, plan.price.total)} />
               </th>
             ))}
           </tr>

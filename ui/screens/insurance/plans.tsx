@@ -14,6 +14,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
+import { useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Card } from '#ui/design/data/card.tsx';
@@ -43,6 +44,7 @@ export function Screen() {
   const words = useWords();
   const finding = usePart(insuranceParts.findPlans);
   const state = useStateOf(finding.state$);
+  useOwnPolicy();
   return (
     <>
       <PageHead title={words('title-insurance')} fact={words('insurance-lead')} />

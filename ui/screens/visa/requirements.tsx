@@ -6,6 +6,7 @@ import Stamp from 'lucide-react/icons/stamp';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { feesApart, type FeesApart } from '#domain/visa/fees.ts';
 import { visaLimits } from '#domain/visa/rules.ts';
+import { visaTrip } from '#domain/visa/trip-facts.ts';
 import { visaPurposes, type VisaSearch } from '#domain/visa/visa.ts';
 import type { OfferedVisaShown } from '#application/desk/visa/visa.ts';
 import type { FindVisas, FindVisasState } from '#application/portal/visa/find-visas.ts';
@@ -14,6 +15,7 @@ import { parts } from '#ui/composition/parts.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
+import { PolicyMark, useOwnPolicy } from '#ui/corporate/policy-mark.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { Badge } from '#ui/design/data/badge.tsx';
@@ -43,6 +45,7 @@ export function Screen() {
   const words = useWords();
   const finding = usePart(visaParts.findVisas);
   const state = useStateOf(finding.state$);
+  useOwnPolicy();
   return (
     <>
       <PageHead title={words('title-visa')} fact={words('visa-lead')} />
@@ -222,6 +225,9 @@ function VisaCard({
           </strong>
           <Fees of={feesApart(price)} />
           <Earned of={price.terms?.earn} />
+          <PolicyMark
+            trip={() => visaTrip(sought.from, sought.births.length, price.total, visa.destination)}
+          />
           {may('book') ? (
             <Button
               variant="primary"

@@ -1,5 +1,6 @@
 /** Companies and their people as kept. */
 import type { Effect } from 'effect';
+import type { CompanyGst } from '#domain/agency/gst-profile.ts';
 import type { Company, Employee } from '#domain/corporate/company.ts';
 import type { Person } from '#domain/corporate/approval.ts';
 import type { CompanyRow } from '#application/desk/corporate/corporate.ts';
@@ -40,6 +41,11 @@ export interface CompanyBook {
   readonly find: (agencyId: string, companyId: string) => Effect.Effect<Company | undefined>;
   /** Whose travel somebody books. `userId` is the person's id, not what they log in with. */
   readonly ofPerson: (agencyId: string, userId: string) => Effect.Effect<Employed | undefined>;
+  /** Of all companies, by name; or of one alone, of none where that is not known. */
+  readonly gstNumbers: (
+    agencyId: string,
+    of?: { readonly companyId: string | undefined },
+  ) => Effect.Effect<readonly CompanyGst[]>;
   /** Of bookings that were made by, or at the desk of, somebody who travels for a company: its id, by theirs. */
   readonly ofBookings: (
     agencyId: string,

@@ -72,6 +72,16 @@ export class StoredCompanyBook implements CompanyBook {
       };
     });
 
+  readonly gstNumbers: CompanyBook['gstNumbers'] = (agencyId, of) =>
+    Effect.promise(() =>
+      this.#database.query<{ company: string; number: string }>(
+        `select c.name as company, g.number from company c, jsonb_array_elements_text(c.terms -> 'gstNumbers') with ordinality as g (number, at)
+         where c.agency_id = $1 and ($2::text is null or c.company_id = $2) order by c.name, c.company_id, g.at`,
+        // Nobody's company has an empty id.
+        [agencyId, of === undefined ? null : (of.companyId ?? '')],
+      ),
+    );
+
   readonly ofBookings: CompanyBook['ofBookings'] = (agencyId, transactionIds) =>
     Effect.promise(async () => {
       const rows = await this.#database.query<{ transaction_id: string; company_id: string }>(

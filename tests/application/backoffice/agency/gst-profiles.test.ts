@@ -3,7 +3,7 @@ import { Effect, Result } from 'effect';
 import { expect, test } from 'vitest';
 import { makeGstProfileDesk } from '#application/backoffice/agency/gst-profiles.ts';
 import type { GstProfileStore } from '#application/backoffice/ports/agency/gst-profile-store.ts';
-import { type GstProfile, savedGst } from '#domain/agency/gst-profile.ts';
+import { type CompanyGst, type GstProfile, isOfCompany, savedGst } from '#domain/agency/gst-profile.ts';
 import { instant } from '#domain/time/instant.ts';
 import { CountedChance, makeCaller, SetClock } from '#tests/fixtures/session.ts';
 
@@ -17,6 +17,7 @@ const details = {
 
 function opened(rights: readonly ('travellers' | 'search')[] = ['travellers'], isFull = false) {
   const asked: unknown[] = [];
+  const companies = { gstNumbers: () => Effect.succeed([]) };
   const gstProfiles: GstProfileStore = {
     list: (agencyId) => Effect.sync((): readonly GstProfile[] => (asked.push(agencyId), [])),
     save: (agencyId, profile, _at, most, record) =>
@@ -24,7 +25,7 @@ function opened(rights: readonly ('travellers' | 'search')[] = ['travellers'], i
     remove: (agencyId, recordId, record) => Effect.sync(() => void asked.push([agencyId, recordId, record])),
   };
   const clock = new SetClock(instant('2026-11-20T06:30:00Z'));
-  const desk = makeGstProfileDesk({ gstProfiles, clock, chance: new CountedChance() })(
+  const desk = makeGstProfileDesk({ gstProfiles, companies, clock, chance: new CountedChance() })(
     makeCaller({ agencyId: 'b', rights: new Set(rights) }),
   );
   return { desk, asked };
@@ -48,6 +49,52 @@ test('saves what keeps the rules, without spaces around it, for the caller’s o
   expect(await failureOf(opened(['travellers'], true).desk.saveGstProfile(details))).toMatchObject({
     violations: [{ code: 'gst-profiles-count', path: 'number', params: { most: 500 } }],
   });
+});
+
+test('has the numbers of companies after what is kept, once each, of a company’s people theirs alone', async () => {
+  const kept: GstProfile = { ...details, recordId: 'kept' };
+  const numbers: readonly (CompanyGst & { readonly companyId: string })[] = [
+    { companyId: 'c1', company: 'Kerala Spices', number: '32AABCK4821K1Z5' },
+    { companyId: 'c2', company: 'Exports', number: kept.number },
+    { companyId: 'c3', company: 'Konkan Rail', number: '27AABCK4821K1ZF' },
+    { companyId: 'c3', company: 'Konkan Rail', number: '32AABCK4821K1Z5' },
+  ];
+  const gstProfiles: GstProfileStore = {
+    list: (_agencyId, keptBy) => Effect.succeed(keptBy === undefined ? [kept] : []),
+    save: () => Effect.succeed(undefined),
+    remove: () => Effect.void,
+  };
+  const companies = {
+    gstNumbers: (agencyId: string, of?: { readonly companyId: string | undefined }) =>
+      Effect.succeed(
+        agencyId === 'b' ? numbers.filter(({ companyId }) => of === undefined || companyId === of.companyId) : [],
+      ),
+  };
+  const clock = new SetClock(instant('2026-11-20T06:30:00Z'));
+  const deskOf = makeGstProfileDesk({ gstProfiles, companies, clock, chance: new CountedChance() });
+  const shownTo = (corporate?: { readonly companyId?: string }) =>
+    Effect.runPromise(
+      deskOf(
+        makeCaller({
+          agencyId: 'b',
+          rights: new Set(['travellers'] as const),
+          ...(corporate && { corporate: { userId: 'u', decidesFor: [], ...corporate } }),
+        }),
+      ).gstProfiles(),
+    );
+  const shown = await shownTo();
+  expect(shown.map(({ holder, number }) => [holder, number])).toEqual([
+    ['Malabar Exports', kept.number],
+    ['Kerala Spices', '32AABCK4821K1Z5'],
+    ['Konkan Rail', '27AABCK4821K1ZF'],
+  ]);
+  expect(shown.map(isOfCompany)).toEqual([false, true, true]);
+  expect(shown[1]).toMatchObject({ email: '', address: '', phone: '' });
+  expect((await shownTo({ companyId: 'c3' })).map(({ number }) => number)).toEqual([
+    '27AABCK4821K1ZF',
+    '32AABCK4821K1Z5',
+  ]);
+  expect(await shownTo({})).toEqual([]);
 });
 
 test('is for those who may see the agency’s travellers', async () => {

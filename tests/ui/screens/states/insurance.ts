@@ -7,6 +7,7 @@ import { insuranceParts } from '#ui/composition/insurance/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { commonBooking, id } from '../samples.ts';
+import { underPolicy } from '../under-policy.ts';
 import { answer, type Answers, cutOff, failing, type ScreenState, type ScreenTable } from '../screen-states.ts';
 
 const { insurance } = catalogueReference;
@@ -32,6 +33,14 @@ const begun =
 const plans: readonly ScreenState[] = [
   { name: 'nobody named', shows: 'violation-required of births[0]', press: ['insurance-search'] },
   { name: 'found', shows: 'insurance-best-checked', before: sought },
+  {
+    name: 'found, under a policy',
+    shows: 'policy-in-policy',
+    before: async (portal) => {
+      await sought(portal);
+      await underPolicy(portal);
+    },
+  },
   {
     name: 'none',
     shows: 'insurance-none',

@@ -37,6 +37,14 @@ const requirements: readonly ScreenState[] = [
   { name: 'nobody named', shows: 'violation-required of births[0]', press: ['visa-search'] },
   { name: 'found', shows: 'visa-apply', before: sought },
   {
+    name: 'found, under a policy',
+    shows: 'policy-in-policy',
+    before: async (portal) => {
+      await sought(portal);
+      await underPolicy(portal);
+    },
+  },
+  {
     name: 'nothing asked',
     shows: free.source ?? '',
     hides: ['visa-apply'],

@@ -16,6 +16,7 @@ import { isoDate } from '#domain/time/calendar-date.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import type { Portal } from '#ui/composition/portal.ts';
 import { booking, commonBooking } from '#tests/ui/screens/samples.ts';
+import { underPolicy } from '#tests/ui/screens/under-policy.ts';
 import { answer, type Answers, failing, type ScreenTable } from '#tests/ui/screens/screen-states.ts';
 
 const { search, cabins, quote } = cruiseReference;
@@ -156,6 +157,7 @@ export const cruiseScreens: readonly ScreenTable[] = [
     shows: 'cruise-guarantee-note',
     asks: 'cruise.cabins',
     states: [
+      { name: 'under a policy', shows: 'policy-in-policy', before: underPolicy },
       { name: 'a balcony chosen', shows: 'cruise-schedule-note', press: [balcony] },
       { name: 'with the cabin that moves least', shows: 'cruise-part-middle', press: [balcony] },
       { name: 'its price made up', shows: 'checkout-explain', press: [balcony] },
