@@ -23,10 +23,7 @@ export function isOfCompany({ recordId }: Pick<GstProfile, 'recordId'>): boolean
  * What is kept, and after it the numbers of companies that are not among it, once each: with the company's name, and the rest of
  * the details still to be given.
  */
-export function withCompanies(
-  kept: readonly GstProfile[],
-  companies: readonly CompanyGst[],
-): readonly GstProfile[] {
+export function withCompanies(kept: readonly GstProfile[], companies: readonly CompanyGst[]): readonly GstProfile[] {
   const more = new Map<string, GstProfile>();
   for (const { company: holder, number } of companies) {
     if (more.has(number) || kept.some((profile) => profile.number === number)) continue;

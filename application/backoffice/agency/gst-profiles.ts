@@ -29,7 +29,10 @@ export function makeGstProfileDesk({
       Effect.gen(function* () {
         const { agencyId, corporate } = yield* signedIn(caller, 'travellers');
         const kept = yield* gstProfiles.list(agencyId, corporate?.userId);
-        return withCompanies(kept, yield* companies.gstNumbers(agencyId, corporate && { companyId: corporate.companyId }));
+        return withCompanies(
+          kept,
+          yield* companies.gstNumbers(agencyId, corporate && { companyId: corporate.companyId }),
+        );
       }),
     saveGstProfile: (given) =>
       Effect.gen(function* () {

@@ -225,9 +225,7 @@ function VisaCard({
           </strong>
           <Fees of={feesApart(price)} />
           <Earned of={price.terms?.earn} />
-          <PolicyMark
-            trip={() => visaTrip(sought.from, sought.births.length, price.total, visa.destination)}
-          />
+          <PolicyMark trip={() => visaTrip(sought.from, sought.births.length, price.total, visa.destination)} />
           {may('book') ? (
             <Button
               variant="primary"
