@@ -218,7 +218,9 @@ function serviceOf(daysAgo: number): readonly ServiceSale[] {
   const turn = (daysAgo - 1) / 2;
   const service = serviceTurns[turn % serviceTurns.length];
   if (service === undefined) return [];
-  return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays: 8 + ((daysAgo * 8) % 30) }];
+  // A visa is applied for some weeks before.
+  const leadDays = (service === 'visa' ? 24 : 8) + ((daysAgo * 8) % 30);
+  return [{ kind: 'service', service, number: daysAgo, hour: 12 + (turn % 5), leadDays }];
 }
 
 /** Of a flight tomorrow it is over today: nothing is held into the last day before departure. Late in the evening the day after is taken. */
