@@ -16,6 +16,8 @@ export interface DetailFrameProps<A> {
   readonly id: string;
   readonly of: Loadable<A>;
   readonly badgeOf: (found: A) => ReactNode;
+  /** What people know it by, where that is not its id. */
+  readonly codeOf?: ((found: A) => string) | undefined;
   readonly onAgain: () => void;
   readonly onClose: () => void;
   /** The title takes the focus once more: what had it goes with what was done. */
@@ -28,6 +30,7 @@ export function DetailFrame<A>({
   id,
   of,
   badgeOf,
+  codeOf,
   onAgain,
   onClose,
   over = false,
@@ -44,7 +47,7 @@ export function DetailFrame<A>({
     <section className={styles.detail} aria-labelledby={titleId}>
       <header className={styles.detailHead}>
         <h2 id={titleId} ref={title} tabIndex={-1}>
-          <Code>{id}</Code>
+          <Code>{of.kind === 'ready' && codeOf !== undefined ? codeOf(of.value) : id}</Code>
         </h2>
         {of.kind === 'ready' ? badgeOf(of.value) : null}
         <span className={styles.close}>

@@ -42,6 +42,7 @@ export function Agencies() {
         waiting="active"
         stateText={stateText}
         badgeOf={badgeOf}
+        codeOf={({ agentId }) => agentId}
         act={
           <Button icon={Plus} size={40} onClick={() => making.begin()}>
             {words('operations-new-agency')}
@@ -97,7 +98,7 @@ function Facts({ found }: { readonly found: AgencyShown }) {
             ? []
             : ([
                 [words('operations-balance'), amount('balance', balance)],
-                [words('operations-owed'), isNegative(balance) && amount('owed', negate(balance))],
+                [words('operations-owed'), isNegative(balance) ? amount('owed', negate(balance)) : undefined],
                 [words('operations-due-on'), credit.dueOn && dates.long(credit.dueOn)],
                 [words('operations-credit-now'), amount('credit', creditNow)],
                 [words('operations-reserved'), amount('reserved', reserved)],

@@ -11,11 +11,19 @@ export interface CaseDetailProps<T extends CaseTypes> {
   readonly open: OpenCase<T>;
   readonly queue: DecisionQueue<T>;
   readonly badgeOf: (found: T['found']) => ReactNode;
+  readonly codeOf?: ((found: T['found']) => string) | undefined;
   readonly onClose: () => void;
   readonly children: (open: OpenCase<T>, found: T['found']) => ReactNode;
 }
 
-export function CaseDetail<T extends CaseTypes>({ open, queue, badgeOf, onClose, children }: CaseDetailProps<T>) {
+export function CaseDetail<T extends CaseTypes>({
+  open,
+  queue,
+  badgeOf,
+  codeOf,
+  onClose,
+  children,
+}: CaseDetailProps<T>) {
   const { id, found, done, failure } = open;
   return (
     <DetailFrame
@@ -23,6 +31,7 @@ export function CaseDetail<T extends CaseTypes>({ open, queue, badgeOf, onClose,
       id={id}
       of={found}
       badgeOf={badgeOf}
+      codeOf={codeOf}
       onAgain={() => void queue.open(id)}
       onClose={onClose}
       // The form goes with the decision.

@@ -47,6 +47,8 @@ export interface CasesProps<T extends CaseTypes> {
   readonly stateText: (state: T['state']) => string;
   readonly rowsOf: (page: T['page']) => readonly CaseRow[];
   readonly badgeOf: (found: T['found']) => ReactNode;
+  /** Of the open case, as `CaseRow.code` of its row. */
+  readonly codeOf?: (found: T['found']) => string;
   /** Beside the search. */
   readonly act?: ReactNode;
   /** The facts of the open case and its decision. */
@@ -91,7 +93,13 @@ export function Cases<T extends CaseTypes>(props: CasesProps<T>) {
         </Loaded>
       </section>
       {open === undefined ? null : (
-        <CaseDetail open={open} queue={queue} badgeOf={badgeOf} onClose={() => change({ case: '' })}>
+        <CaseDetail
+          open={open}
+          queue={queue}
+          badgeOf={badgeOf}
+          codeOf={props.codeOf}
+          onClose={() => change({ case: '' })}
+        >
           {children}
         </CaseDetail>
       )}

@@ -73,7 +73,16 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
       ? [{ key: 'agency', header: words('visa-agency'), cell: ({ agency }: ApplicationRow) => <Code>{agency}</Code> }]
       : []),
     { key: 'from', header: words('visa-from'), cell: ({ from }) => dates.short(from) },
-    { key: 'step', header: words('visa-step'), cell: (row) => <Stage row={row} /> },
+    {
+      key: 'step',
+      header: words('visa-step'),
+      cell: (row) => (
+        <div className={styles.stage}>
+          <StepBadge step={row.step} />
+          <Missing row={row} />
+        </div>
+      ),
+    },
     { key: 'next', header: words('visa-next'), cell: (row) => <Next row={row} /> },
     {
       key: 'open',
@@ -97,10 +106,12 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
             <bdi>{row.leadTraveller}</bdi>
           </button>
         ),
-        firstEnd: <Stage row={row} />,
+        firstEnd: <StepBadge step={row.step} />,
         second: (
           <>
             {country(row.destination)}, {dates.short(row.from)}, {words('visa-for', { count: row.applicants })}
+            <br />
+            <Missing row={row} />
             <br />
             <Next row={row} />
           </>
@@ -112,14 +123,18 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
   );
 }
 
-function Stage({ row: { step, missing = 0 } }: { readonly row: ApplicationRow }) {
+function StepBadge({ step }: Pick<ApplicationRow, 'step'>) {
+  const words = useWords();
+  return <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>;
+}
+
+function Missing({ row: { step, missing = 0 } }: { readonly row: ApplicationRow }) {
   const words = useWords();
   return (
-    <div className={styles.stage}>
-      <Badge kind={stepBadges[step]}>{words(`visa-step-${step}`)}</Badge>
+    <span className={styles.stage}>
       <Progress step={step} />
       {missing === 0 ? null : <span className={styles.quiet}>{words('visa-missing', { count: missing })}</span>}
-    </div>
+    </span>
   );
 }
 

@@ -14,6 +14,7 @@ import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
 import { visaParts } from '#ui/composition/visa/parts.ts';
 import { Tabs, TabPanel } from '#ui/design/choice/tabs.tsx';
+import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
 import { useTyped } from '#ui/design/field/use-typed.ts';
@@ -114,9 +115,11 @@ export function Screen() {
                   ) : null}
                   {page.kind === 'ready' && page.value.applications.length > 0 ? (
                     <>
-                      <Rows rows={page.value.applications} chosen={chosen} onChoose={(id) => change({ open: id })} />
+                      <Card flush>
+                        <Rows rows={page.value.applications} chosen={chosen} onChoose={(id) => change({ open: id })} />
+                      </Card>
                       <Pages of={page.value} onPage={(to) => change({ page: String(to) })} />
-                      <p className={styles.quiet}>{words('visa-estimates')}</p>
+                      <p className={styles.under}>{words('visa-estimates')}</p>
                     </>
                   ) : null}
                 </TabPanel>

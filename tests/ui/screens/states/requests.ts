@@ -153,7 +153,6 @@ export const queueStates: readonly ScreenState[] = [
         customerBack: { received: rupees('1500.00'), settled: rupees('4304.00'), back: rupees('-2175.00') },
       }),
     },
-    press: ['requests-work-out'],
   },
   {
     name: 'a change to be settled',
