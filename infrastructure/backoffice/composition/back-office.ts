@@ -8,6 +8,7 @@ import type { Logger } from 'pino';
 import { hear } from '#application/backoffice/account/payment/settle.ts';
 import { proven } from '#application/backoffice/agency/registration/otp.ts';
 import type { DeskFor } from '#application/backoffice/desk-for.ts';
+import { beginTrading } from '#application/backoffice/session/begin-trading.ts';
 import { type Invited, inviteOperator } from '#application/backoffice/session/invite-operator.ts';
 import { services as every } from '#domain/booking/booking.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
@@ -96,6 +97,7 @@ export async function openBackOffice({
     sold: every.filter((product) => product in products),
     dataDir: settings.dataDir,
   });
+  await Effect.runPromise(beginTrading(invitationParts(part, settings), settings.house));
   const configuration = readClientConfiguration(await Effect.runPromise(part(ports.clientSettings).all()));
   tradeIn(configuration.currency);
   const notice = fontNotice(configuration);

@@ -76,6 +76,17 @@ export const settingTable = {
     about:
       'Set to have the demonstration trade for the sixty days before; in the embedded database, while SMTP_URL is empty',
   }),
+  CURRENCY: choice({
+    usual: 'INR',
+    among: currencies,
+    about: 'What an empty PostgreSQL without demonstration is sold and settled in; kept from its first start on',
+  }),
+  COUNTRY: text({
+    usual: 'IN',
+    about: 'ISO 3166-1 alpha-2 code of its country; kept from its first start on',
+    fits: (value) => countryCodes.includes(value),
+    expected: 'a country code such as AE',
+  }),
   ADMIN_EMAIL: text({
     about: 'Where the first operator’s one-time link is mailed on an empty PostgreSQL; printed where empty',
     fits: isEmail,

@@ -43,6 +43,8 @@ export interface Settings extends SupplierSettings, PaymentSettings {
     readonly country: string;
     readonly past: boolean;
   };
+  /** What an empty deployment without demonstration begins to trade in, and where. */
+  readonly house: { readonly currency: Currency; readonly country: string };
   readonly adminEmail: string | undefined;
   readonly paperLinkDays: number;
   /** When others are asked too, and when a trip that nobody approved is over. */
@@ -125,6 +127,7 @@ function settingsOf(values: Values): Settings {
       country: values.DEMO_COUNTRY,
       past: values.DEMO_PAST,
     },
+    house: { currency: values.CURRENCY, country: values.COUNTRY },
     adminEmail: given(values.ADMIN_EMAIL),
     paperLinkDays: values.PAPER_LINK_DAYS,
     approvals: { escalateHours: values.APPROVAL_ESCALATE_HOURS, expireHours: values.APPROVAL_EXPIRE_HOURS },

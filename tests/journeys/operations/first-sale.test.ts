@@ -7,12 +7,14 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { negate } from '#domain/money/money.ts';
+import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { readInvitation } from '#domain/session/invitation.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { MessageShown } from '#application/desk/operations/records.ts';
 import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
+import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
@@ -121,3 +123,47 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     expect(again.total).toBe(3);
   });
 });
+
+/** What outlives its servers. */
+function lasting(base: Database): Database {
+  return {
+    kind: base.kind,
+    aside: base.aside,
+    query: (text, parameters) => base.query(text, parameters),
+    transaction: (work) => base.transaction(work),
+    listen: (channel, onNotice) => base.listen(channel, onNotice),
+    close: () => Promise.resolve(),
+  };
+}
+
+describe.each(databases.filter(({ kind }) => kind === 'server'))(
+  'what an empty $kind database trades in',
+  ({ fresh }) => {
+    it('is said at its first start, and no later start changes it', async () => {
+      const database = await fresh();
+      const started = (CURRENCY: string, COUNTRY: string) =>
+        runBackOffice(lasting(database), { PUBLIC_URL: 'https://portal.example', DEMO: '0', CURRENCY, COUNTRY });
+      try {
+        for (const [currency, country] of [
+          ['AED', 'AE'],
+          ['USD', 'US'],
+        ] as const) {
+          const office = await started(currency, country);
+          const { desk } = await portalDesk(office);
+          expect(readClientConfiguration(await get(desk.configuration.read()))).toMatchObject({
+            currency: 'AED',
+            countryCode: 'AE',
+            hotelPassengerCountry: 'AE',
+          });
+          expect(office.invited.kind).toBe('shown');
+          await office.stop();
+        }
+        expect(await database.query('select agency_id, currency from account')).toEqual([
+          { agency_id: 'house', currency: 'AED' },
+        ]);
+      } finally {
+        await database.close();
+      }
+    });
+  },
+);

@@ -111,6 +111,8 @@ test.each([
   ['CORS_ORIGINS', 'https://a.example/path', 'origins such as'],
   ['LOG_LEVEL', 'loud', 'one of fatal, error'],
   ['SESSION_IDLE_MINUTES', '0', 'a whole number from 1'],
+  ['CURRENCY', 'BTC', 'one of INR, USD'],
+  ['COUNTRY', 'XX', 'a country code such as AE'],
   ['ADMIN_EMAIL', 'admin', 'a mail address'],
   ['MAIL_FROM', 'Meridian', 'an address, or a name and an address'],
   ['FLIGHT_SUPPLIERS', 'sandbox,amadeus', 'one or more of sandbox, duffel, separated by commas, not "sandbox,amadeus"'],
