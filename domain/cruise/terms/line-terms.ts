@@ -120,6 +120,11 @@ export function datedGrid({ grid }: Pick<LineTerms, 'grid'>, departs: PlaceTime)
   return grid.map((step) => ({ ...step, until: addDays(day, -step.fromDays) }));
 }
 
+/** Those that still count on a day of the port: the first is in force. */
+export function gridAhead(terms: Pick<LineTerms, 'grid'>, departs: PlaceTime, today: IsoDate): readonly DatedStep[] {
+  return datedGrid(terms, departs).filter(({ fromDays, until }) => fromDays === 0 || until >= today);
+}
+
 /** The last moments of the steps before the last. */
 export function gridEnds(terms: Pick<LineTerms, 'grid'>, departs: PlaceTime): readonly Instant[] {
   return datedGrid(terms, departs)

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
   datedGrid,
+  gridAhead,
   gridEnds,
   lineTermsOf,
   paymentSchedule,
@@ -91,6 +92,19 @@ it.each([
   if (terms === undefined) throw new Error('No terms');
   const steps = datedGrid(terms, placeTime(`${sailsOn}T17:00`, 'Asia/Kolkata'));
   expect(steps.map(({ until, percent }) => `${until} ${percent}`)).toEqual(expected);
+});
+
+it('the first step that still counts on a day is what is kept on it, and none that is over comes after it', () => {
+  fc.assert(
+    fc.property(someTerms, fc.constantFrom(...zones), fc.integer({ min: -3, max: 200 }), (terms, zone, daysBefore) => {
+      const departs = placeTime(`${sailsOn}T17:00`, zone);
+      const today = addDays(sailsOn, -daysBefore);
+      const [first, ...later] = gridAhead(terms, departs, today);
+      const midnight = startOfDay(addDays(today, 1), zone);
+      expect(first?.percent).toBe(percentKept(terms, departs, plusMilliseconds(midnight, -1)));
+      for (const { fromDays, until } of later) expect(fromDays === 0 || until > today).toBe(true);
+    }),
+  );
 });
 
 it('asks deposits in the currency of the deployment', () => {

@@ -117,6 +117,7 @@ cruise-free = لا يُحتفظ بشيء
 cruise-kept = { $percent } % من السعر
 cruise-until = حتى { $date }
 cruise-after = بعد ذلك
+cruise-from-now = من الآن
 cruise-back-whole = الأيام بتوقيت الميناء الأول. تُرد رسوم الموانئ والإكراميات كاملة.
 cruise-pay-deposit = العربون، { $date }
 cruise-pay-balance = الرصيد، حتى { $date }

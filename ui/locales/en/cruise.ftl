@@ -101,6 +101,7 @@ cruise-free = Nothing is kept
 cruise-kept = { $percent } % of the fare
 cruise-until = until { $date }
 cruise-after = after that
+cruise-from-now = from now on
 cruise-back-whole = Days are of the first port. Port charges and tips come back whole.
 cruise-pay-deposit = Deposit, { $date }
 cruise-pay-balance = Balance, by { $date }

@@ -101,6 +101,7 @@ cruise-free = Rien n’est retenu
 cruise-kept = { $percent } % du tarif
 cruise-until = jusqu’au { $date }
 cruise-after = après cela
+cruise-from-now = dès maintenant
 cruise-back-whole = Les jours sont ceux du premier port. Taxes portuaires et pourboires sont rendus entièrement.
 cruise-pay-deposit = Acompte, { $date }
 cruise-pay-balance = Solde, avant le { $date }

@@ -1,8 +1,10 @@
 /** Parts of a sailing that several pages show: its ports day by day, its cancellation grid, and what is paid when. */
 import { sharedDecimals } from '#domain/money/format.ts';
 import { dateOfDay, type Sailing } from '#domain/cruise/sailing/sailing.ts';
-import { datedGrid, type Instalment, type LineTerms } from '#domain/cruise/terms/line-terms.ts';
+import { gridAhead, type Instalment, type LineTerms } from '#domain/cruise/terms/line-terms.ts';
+import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
+import { parts } from '#ui/composition/parts.ts';
 import { Amount } from '#ui/design/data/amount.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -53,16 +55,22 @@ export function Route({ sailing }: { readonly sailing: Sailing }) {
 export function Grid({ terms, sailing }: { readonly terms: LineTerms; readonly sailing: Pick<Sailing, 'departs'> }) {
   const words = useWords();
   const dates = useDates();
+  const { departs } = sailing;
+  const ahead = gridAhead(terms, departs, usePart(parts.clock).todayIn(departs.zone));
   return (
     <>
       <ol className={styles.grid}>
-        {datedGrid(terms, sailing.departs).map(({ fromDays, percent, until }) => (
+        {ahead.map(({ fromDays, percent, until }) => (
           <li
             key={fromDays}
             className={classNames(percent === 0 ? styles.free : percent === 100 ? styles.all : styles.some)}
           >
             <strong>{percent === 0 ? words('cruise-free') : words('cruise-kept', { percent })}</strong>
-            <span>{fromDays === 0 ? words('cruise-after') : words('cruise-until', { date: dates.short(until) })}</span>
+            <span>
+              {fromDays > 0
+                ? words('cruise-until', { date: dates.short(until) })
+                : words(ahead.length > 1 ? 'cruise-after' : 'cruise-from-now')}
+            </span>
           </li>
         ))}
       </ol>
