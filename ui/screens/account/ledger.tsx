@@ -4,7 +4,6 @@ import { useSearchParams } from 'react-router-dom';
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet';
 import FileText from 'lucide-react/icons/file-text';
 import Printer from 'lucide-react/icons/printer';
-import Search from 'lucide-react/icons/search';
 import { ledgerRangeEnding } from '#domain/account/ledger-range.ts';
 import { ledgerMostDays } from '#domain/rules/limits.ts';
 import { addDays, parseIsoDate } from '#domain/time/calendar-date.ts';
@@ -24,7 +23,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Skeleton, SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -175,16 +174,7 @@ export function Screen() {
           <LedgerSummary statement={statement.value} proof={proof} onSave={() => ledger.saveProof()} />
           <Card flush>
             <div className={styles.find}>
-              <TextField
-                label={words('account-find')}
-                labelHidden
-                type="search"
-                size={36}
-                prefix={<Search size={16} aria-hidden="true" />}
-                placeholder={words('account-find')}
-                value={text}
-                onChange={setText}
-              />
+              <FindField label={words('account-find')} inside size={36} value={text} onChange={setText} />
             </div>
             {statement.value.entries.length === 0 ? (
               <EmptyState title={words('account-no-entries')}>{words('account-no-entries-help')}</EmptyState>

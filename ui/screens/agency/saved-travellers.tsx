@@ -17,7 +17,7 @@ import { Card } from '#ui/design/data/card.tsx';
 import { type Column, DataTable, Second } from '#ui/design/data/data-table.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
@@ -94,12 +94,10 @@ export function Screen() {
           title={words('travellers-list')}
           fact={list.kind === 'ready' ? words('travellers-count', { count: all.length }) : undefined}
           aside={
-            <TextField
-              type="search"
-              size={36}
+            <FindField
               label={words('travellers-find')}
-              labelHidden
-              placeholder={words('travellers-find')}
+              inside
+              size={36}
               value={state.text}
               onChange={(text) => book.find(text)}
             />

@@ -3,7 +3,6 @@
  * wherever nothing is being typed.
  */
 import { type ReactNode, useEffect } from 'react';
-import Search from 'lucide-react/icons/search';
 import { waitUntil } from '#domain/time/duration.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { CaseTypes, DecisionQueue, OpenCase } from '#application/portal/operations/decision-queue.ts';
@@ -13,8 +12,7 @@ import { Pages } from '#ui/booking/lists/pages.tsx';
 import { useStateOf } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
-import { useTyped } from '#ui/design/field/use-typed.ts';
+import { FindForm } from '#ui/design/field/find-field.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { useKey } from '#ui/design/press/use-key.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
@@ -111,25 +109,16 @@ function Filters<T extends CaseTypes>(props: CasesProps<T> & { readonly address:
   const { section, states, stateText, address, act } = props;
   const words = useWords();
   const { filter, change } = address;
-  const [text, setText] = useTyped(filter.text ?? '');
   return (
     <div className={frame.filters}>
-      <form
+      <FindForm
         className={frame.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change({ text: text.trim(), page: '' });
-        }}
+        label={words(`operations-find-${section}`)}
+        text={filter.text}
+        onFind={(text) => change({ text, page: '' })}
       >
-        <TextField
-          label={words(`operations-find-${section}`)}
-          type="search"
-          prefix={<Search size={16} aria-hidden="true" />}
-          value={text}
-          onChange={setText}
-        />
         {act}
-      </form>
+      </FindForm>
       <StateChips states={states} stateText={stateText} address={address} />
     </div>
   );

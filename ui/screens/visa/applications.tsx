@@ -3,7 +3,6 @@ import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
-import Search from 'lucide-react/icons/search';
 import Stamp from 'lucide-react/icons/stamp';
 import { visaBoxes } from '#domain/visa/next.ts';
 import type { ApplicationsPage, ApplicationsWanted } from '#application/desk/visa/visa.ts';
@@ -16,8 +15,7 @@ import { visaParts } from '#ui/composition/visa/parts.ts';
 import { Tabs, TabPanel } from '#ui/design/choice/tabs.tsx';
 import { Card } from '#ui/design/data/card.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
-import { useTyped } from '#ui/design/field/use-typed.ts';
+import { FindForm } from '#ui/design/field/find-field.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
@@ -182,7 +180,6 @@ function Boxes({
   readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
 }) {
   const words = useWords();
-  const [text, setText] = useTyped(wanted.text ?? '');
   const counts = shown?.counts;
   const all = counts && visaBoxes.reduce((sum, box) => sum + counts[box], 0);
   return (
@@ -197,24 +194,14 @@ function Boxes({
         ]}
         onChange={(key) => onChange({ box: key === 'all' ? undefined : key, page: undefined })}
       />
-      <form
+      <FindForm
         className={styles.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ text: text.trim(), page: undefined });
-        }}
-      >
-        <TextField
-          label={words('visa-find')}
-          labelHidden
-          type="search"
-          size={36}
-          prefix={<Search size={16} aria-hidden="true" />}
-          placeholder={words('visa-find')}
-          value={text}
-          onChange={setText}
-        />
-      </form>
+        label={words('visa-find')}
+        inside
+        size={36}
+        text={wanted.text}
+        onFind={(text) => onChange({ text, page: undefined })}
+      />
     </div>
   );
 }

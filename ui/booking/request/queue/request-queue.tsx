@@ -5,7 +5,6 @@
 import { RowTitle } from '#ui/booking/lists/booking-title.tsx';
 import { useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import Search from 'lucide-react/icons/search';
 import { type RequestState, requestStates } from '#domain/booking/request/request.ts';
 import { waitUntil } from '#domain/time/duration.ts';
 import type { Instant } from '#domain/time/instant.ts';
@@ -21,8 +20,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
-import { useTyped } from '#ui/design/field/use-typed.ts';
+import { FindForm } from '#ui/design/field/find-field.tsx';
 import { useKey } from '#ui/design/press/use-key.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { Loaded } from '#ui/booking/request/loaded.tsx';
@@ -143,7 +141,6 @@ interface FiltersProps {
 function Filters({ filter, page, onChange }: FiltersProps) {
   const words = useWords();
   const { all: products } = useProducts();
-  const [text, setText] = useTyped(filter.text ?? '');
   const counts = page?.counts;
   const total = requestStates.reduce((sum, state) => sum + (counts?.[state] ?? 0), 0);
   const always: readonly RequestState[] = ['asked', 'taken'];
@@ -152,20 +149,12 @@ function Filters({ filter, page, onChange }: FiltersProps) {
   );
   return (
     <div className={frame.filters}>
-      <form
+      <FindForm
         className={frame.find}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onChange({ text: text.trim(), page: undefined });
-        }}
+        label={words('requests-find-one')}
+        text={filter.text}
+        onFind={(text) => onChange({ text, page: undefined })}
       >
-        <TextField
-          label={words('requests-find-one')}
-          type="search"
-          prefix={<Search size={16} aria-hidden="true" />}
-          value={text}
-          onChange={setText}
-        />
         <Select
           label={words('requests-kind')}
           value={filter.kind ?? 'all'}
@@ -175,7 +164,7 @@ function Filters({ filter, page, onChange }: FiltersProps) {
           ]}
           onChange={(key) => onChange({ kind: key === 'all' ? undefined : key, page: undefined })}
         />
-      </form>
+      </FindForm>
       <Chips
         label={words('requests-state')}
         single

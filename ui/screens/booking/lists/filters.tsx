@@ -1,5 +1,4 @@
 /** What the list of bookings is looked for by: a text, the days of booking and of travel, and the day a balance is due by. */
-import Search from 'lucide-react/icons/search';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import { products } from '#domain/booking/booking.ts';
 import { bookingStatuses } from '#domain/booking/life.ts';
@@ -9,7 +8,7 @@ import { useBusinessZone } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import styles from './my-bookings.module.css';
@@ -29,15 +28,7 @@ export function Filters({ text, onText, filter, onChange }: FiltersProps) {
   const travel = { ...calendar, most: addDays(today, 730) };
   return (
     <div className={styles.filters}>
-      <TextField
-        label={words('bookings-find')}
-        labelHidden
-        type="search"
-        prefix={<Search size={16} aria-hidden="true" />}
-        placeholder={words('bookings-find')}
-        value={text}
-        onChange={onText}
-      />
+      <FindField label={words('bookings-find')} inside value={text} onChange={onText} />
       <DateField
         label={words('bookings-from')}
         value={filter.from ?? null}

@@ -20,7 +20,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Tabs } from '#ui/design/choice/tabs.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { useTyped } from '#ui/design/field/use-typed.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
@@ -89,10 +89,8 @@ function Find() {
             if (!empty) setQuery({ ...(wanted && { text: wanted }), ...(on !== null && { on }), go: '1' });
           }}
         >
-          <TextField
+          <FindField
             label={words('bookings-find')}
-            type="search"
-            prefix={<Search size={16} aria-hidden="true" />}
             value={text}
             onChange={setText}
             error={tried && empty ? words('manage-find-nothing') : undefined}

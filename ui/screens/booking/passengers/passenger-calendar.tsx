@@ -28,7 +28,7 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { usePrintedMargins } from '#ui/design/data/printed-margins.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { GivenArguments, useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -204,9 +204,8 @@ function Filters({ departures, product, filter }: FiltersProps) {
   const ways = travelLegs.filter((leg) => legs.includes(leg) || departures.some((each) => each.leg === leg));
   return (
     <div className={styles.filters}>
-      <TextField
+      <FindField
         label={words('passengers-search')}
-        type="search"
         value={text}
         onChange={(next) => passengers.narrow({ text: next })}
       />

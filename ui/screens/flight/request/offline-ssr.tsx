@@ -33,7 +33,7 @@ import { RadioGroup } from '#ui/design/field/radio-group.tsx';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { TextArea } from '#ui/design/field/text-area.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
+import { FindField } from '#ui/design/field/find-field.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
@@ -105,10 +105,8 @@ function Find({ state, ask }: AskView) {
           void ask.find(text);
         }}
       >
-        <TextField
+        <FindField
           label={words('bookings-find')}
-          type="search"
-          prefix={<Search size={16} aria-hidden="true" />}
           value={text}
           onChange={setText}
           error={found === undefined ? undefined : words(`requests-found-${found}`)}
