@@ -21,6 +21,7 @@ import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { stepBadges } from './step-badges.ts';
 import { SendBy, Steps } from './track-parts.tsx';
+import own from './applications.module.css';
 import styles from './visa.module.css';
 
 interface ApplicationPanelProps {
@@ -35,12 +36,12 @@ export function ApplicationPanel({ transactionId, onClose }: ApplicationPanelPro
   const { track, today } = useStateOf(tracking.state$);
   useEffect(() => void tracking.open(transactionId), [tracking, transactionId]);
   return (
-    <aside className={styles.panel} aria-label={words('visa-track-title', { id: transactionId })}>
-      <header className={styles.panelHead}>
+    <aside className={own.panel} aria-label={words('visa-track-title', { id: transactionId })}>
+      <header className={own.panelHead}>
         <h2>{track.kind === 'ready' ? country(track.value.visa.destination) : <Code>{transactionId}</Code>}</h2>
         <IconButton icon={X} label={words('design-close')} onClick={onClose} />
       </header>
-      <div className={styles.panelActs}>
+      <div className={own.panelActs}>
         <LinkButton size={32} variant="primary" icon={Stamp} to={`/visa/track/${transactionId}`}>
           {words('visa-follow')}
         </LinkButton>
@@ -79,7 +80,7 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
           <span className={styles.quiet}>{words('visa-papers-in', { count: handed, of: wanted })}</span>
         </h3>
         <div className={styles.wide}>
-          <table className={styles.papers} aria-label={words('visa-papers')}>
+          <table className={own.papers} aria-label={words('visa-papers')}>
             <thead>
               <tr>
                 <th scope="col">{words('visa-paper')}</th>

@@ -11,6 +11,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { Progress } from './progress.tsx';
 import { stepBadges } from './step-badges.ts';
+import own from './applications.module.css';
 import styles from './visa.module.css';
 
 const actBadges: Readonly<Record<VisaAct, BadgeKind>> = {
@@ -42,7 +43,7 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
       names: true,
       cell: ({ transactionId, leadTraveller, applicants }) => (
         <>
-          <button type="button" className={styles.opens} onClick={() => onChoose(transactionId)}>
+          <button type="button" className={own.opens} onClick={() => onChoose(transactionId)}>
             <bdi>{leadTraveller}</bdi>
           </button>
           <br />
@@ -102,7 +103,7 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
       onRowPress={({ transactionId }) => onChoose(transactionId)}
       narrow={(row) => ({
         first: (
-          <button type="button" className={styles.opens} onClick={() => onChoose(row.transactionId)}>
+          <button type="button" className={own.opens} onClick={() => onChoose(row.transactionId)}>
             <bdi>{row.leadTraveller}</bdi>
           </button>
         ),
@@ -147,7 +148,7 @@ function Next({ row: { next, nextOn, isShort = false } }: { readonly row: Applic
       <Badge kind={isShort ? 'danger' : actBadges[next]}>
         {words(`visa-next-${next}`, { on: nextOn === undefined ? '' : dates.short(nextOn) })}
       </Badge>
-      {isShort ? <span className={styles.short}>{words('visa-short')}</span> : null}
+      {isShort ? <span className={own.short}>{words('visa-short')}</span> : null}
     </span>
   );
 }

@@ -28,6 +28,7 @@ import { ApplicationPanel } from './application-panel.tsx';
 import { Rows } from './application-rows.tsx';
 import { useApplicationsFile } from './applications-file.ts';
 import { visa as product } from './product.ts';
+import own from './applications.module.css';
 import styles from './visa.module.css';
 
 export function Screen() {
@@ -90,8 +91,8 @@ export function Screen() {
         ) : (
           <>
             <Heads of={shown} />
-            <div className={styles.columns}>
-              <div className={styles.list}>
+            <div className={own.columns}>
+              <div className={own.list}>
                 <Boxes wanted={wanted} shown={shown} onChange={change} />
                 <TabPanel id="applications" tab={wanted.box ?? 'all'}>
                   {page.kind === 'loading' ? <SkeletonRows rows={6} height="52px" /> : null}
@@ -117,7 +118,7 @@ export function Screen() {
                         <Rows rows={page.value.applications} chosen={chosen} onChoose={(id) => change({ open: id })} />
                       </Card>
                       <Pages of={page.value} onPage={(to) => change({ page: String(to) })} />
-                      <p className={styles.under}>{words('visa-estimates')}</p>
+                      <p className={own.under}>{words('visa-estimates')}</p>
                     </>
                   ) : null}
                 </TabPanel>
@@ -158,7 +159,7 @@ function Heads({ of }: { readonly of: ApplicationsPage | undefined }) {
     ['visa-box-refused', refused],
   ] as const;
   return (
-    <dl className={styles.heads}>
+    <dl className={own.heads}>
       {heads.map(([name, count]) => (
         <div key={name}>
           <dt>{words(name)}</dt>
@@ -183,7 +184,7 @@ function Boxes({
   const counts = shown?.counts;
   const all = counts && visaBoxes.reduce((sum, box) => sum + counts[box], 0);
   return (
-    <div className={styles.boxes}>
+    <div className={own.boxes}>
       <Tabs
         id="applications"
         label={words('visa-boxes')}
@@ -195,7 +196,7 @@ function Boxes({
         onChange={(key) => onChange({ box: key === 'all' ? undefined : key, page: undefined })}
       />
       <FindForm
-        className={styles.find}
+        className={own.find}
         label={words('visa-find')}
         inside
         size={36}

@@ -11,6 +11,7 @@ import { Button } from '#ui/design/press/button.tsx';
 import { uploadAcceptOf, useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
+import own from './papers.module.css';
 import styles from './visa.module.css';
 
 export interface PaperCellProps {
@@ -34,13 +35,13 @@ export function PaperCell({ applicant, at, paper, takes, state, tracking }: Pape
   const name = words('visa-paper-of', { paper: words(`visa-paper-${paper}`), name: applicant.name });
   const [wrong] = state.wrong?.at === place ? state.wrong.violations : [];
   return (
-    <span className={styles.paper}>
+    <span className={own.paper}>
       {there === undefined ? (
         <Badge kind={takes ? 'warning' : 'neutral'}>{words('visa-paper-missing')}</Badge>
       ) : (
         <Button variant="link" onClick={() => void tracking.show(at, paper)}>
           <span className="unseen">{words('visa-paper-open', { name })}</span>
-          <bdi aria-hidden="true" className={styles.filename}>
+          <bdi aria-hidden="true" className={own.filename}>
             {there.filename}
           </bdi>
         </Button>
@@ -72,7 +73,7 @@ export function PaperCell({ applicant, at, paper, takes, state, tracking }: Pape
           />
         </>
       ) : null}
-      <span role="alert" className={styles.wrong}>
+      <span role="alert" className={own.wrong}>
         {wrong === undefined ? null : <FieldError id={`paper-${place}`}>{violationText(words, wrong)}</FieldError>}
       </span>
     </span>

@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
 import { useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PaperCell } from './paper-cell.tsx';
+import own from './papers.module.css';
 import styles from './visa.module.css';
 
 interface PaperTableProps {
@@ -60,7 +61,7 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
       title={words('visa-papers')}
       fact={words('visa-papers-in', { count: handed.length, of: wanted.length })}
     >
-      <p className={styles.judged}>{words('visa-papers-judged')}</p>
+      <p className={own.judged}>{words('visa-papers-judged')}</p>
       <div className={styles.wide}>
         <DataTable
           label={words('visa-papers')}
@@ -71,7 +72,7 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
           narrow={(paper) => ({
             first: <PaperName paper={paper} takes={takesAny} />,
             acts: (
-              <ul className={styles.cells}>
+              <ul className={own.cells}>
                 {applying
                   .filter(({ applicant }) => applicant.wanted.includes(paper))
                   .map((each) => (
@@ -92,7 +93,7 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
 function Whose({ of: { name, profile } }: { readonly of: ApplicantTrack }) {
   const words = useWords();
   return (
-    <span className={styles.whose}>
+    <span className={own.whose}>
       <bdi>{name}</bdi>
       <br />
       <span className={styles.quiet}>{words(`visa-profile-${profile}`)}</span>
@@ -106,7 +107,7 @@ function PaperName({ paper, takes }: { readonly paper: VisaPaper; readonly takes
   const rule = paperFileRule(paper);
   const facts = useUploadFacts(endingsOf(rule));
   return (
-    <span className={styles.paperName}>
+    <span className={own.paperName}>
       {words(`visa-paper-${paper}`)}
       {takes ? (
         <small className={styles.quiet}>
