@@ -141,3 +141,15 @@ function urlOf(server: string, database: string): string {
   url.pathname = `/${database}`;
   return url.href;
 }
+
+/** A database that outlives its servers, as the folder of an embedded one does; who made it closes it. */
+export function lasting(base: Database): Database {
+  return {
+    kind: base.kind,
+    aside: base.aside,
+    query: (text, parameters) => base.query(text, parameters),
+    transaction: (work) => base.transaction(work),
+    listen: (channel, onNotice) => base.listen(channel, onNotice),
+    close: () => Promise.resolve(),
+  };
+}

@@ -12,7 +12,7 @@ import { databaseAt } from '#infrastructure/backoffice/seed/past/database-at.ts'
 import { lateDeals } from '#infrastructure/backoffice/seed/past/deals.ts';
 import { progressOf } from '#infrastructure/backoffice/seed/past/progress.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
-import { freshDatabase, freshEmbedded } from '#tests/support/databases.ts';
+import { freshDatabase, freshEmbedded, lasting } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const zone = 'Asia/Kolkata';
@@ -26,18 +26,6 @@ let began: IsoDate | undefined;
 let stoppedAt: IsoDate | undefined;
 let today: IsoDate;
 
-/** A database that outlives its servers, as the folder of an embedded one does. */
-function kept(base: Database): Database {
-  return {
-    kind: base.kind,
-    aside: base.aside,
-    query: (text, parameters) => base.query(text, parameters),
-    transaction: (work) => base.transaction(work),
-    listen: (channel, onNotice) => base.listen(channel, onNotice),
-    close: () => Promise.resolve(),
-  };
-}
-
 /** Looks at how far it is until it is so far. */
 async function until(far: (next: IsoDate | undefined) => boolean): Promise<void> {
   while (!far(await progressOf(database))) await setTimeout(20);
@@ -45,13 +33,13 @@ async function until(far: (next: IsoDate | undefined) => boolean): Promise<void>
 
 beforeAll(async () => {
   database = await freshEmbedded();
-  const first = await runBackOffice(kept(database), environment);
+  const first = await runBackOffice(lasting(database), environment);
   await first.makePast();
   began = await progressOf(database);
   await until((next) => next !== began);
   await first.stop();
   stoppedAt = await progressOf(database);
-  office = await runBackOffice(kept(database), environment);
+  office = await runBackOffice(lasting(database), environment);
   await office.makePast();
   await until((next) => next === undefined);
   today = addDays(began ?? isoDate('2026-01-01'), 60);

@@ -14,10 +14,9 @@ import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { MessageShown } from '#application/desk/operations/records.ts';
 import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
-import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
-import { databases } from '#tests/support/databases.ts';
+import { databases, lasting } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -123,18 +122,6 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
     expect(again.total).toBe(3);
   });
 });
-
-/** What outlives its servers. */
-function lasting(base: Database): Database {
-  return {
-    kind: base.kind,
-    aside: base.aside,
-    query: (text, parameters) => base.query(text, parameters),
-    transaction: (work) => base.transaction(work),
-    listen: (channel, onNotice) => base.listen(channel, onNotice),
-    close: () => Promise.resolve(),
-  };
-}
 
 describe.each(databases.filter(({ kind }) => kind === 'server'))(
   'what an empty $kind database trades in',
