@@ -152,5 +152,29 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))(
         await database.close();
       }
     });
+
+    it('is what one of them says where two begin at once', async () => {
+      const database = await fresh();
+      const offices: RunningBackOffice[] = [];
+      const started = async (CURRENCY: string, COUNTRY: string) => {
+        const office = await runBackOffice(lasting(database), { DEMO: '0', CURRENCY, COUNTRY });
+        offices.push(office);
+        const { desk } = await portalDesk(office);
+        return readClientConfiguration(await get(desk.configuration.read()));
+      };
+      try {
+        const [one, other] = await Promise.all([started('INR', 'IN'), started('AED', 'AE')]);
+        expect(other).toEqual(one);
+        expect([one.currency, one.countryCode, one.hotelPassengerCountry]).toBeOneOf([
+          ['INR', 'IN', 'IN'],
+          ['AED', 'AE', 'AE'],
+        ]);
+        expect(await database.query('select currency from account')).toEqual([{ currency: one.currency }]);
+        expect(await database.query(`select from audit where operation = 'session.begin-trading'`)).toHaveLength(1);
+      } finally {
+        await Promise.all(offices.map((office) => office.stop()));
+        await database.close();
+      }
+    });
   },
 );
