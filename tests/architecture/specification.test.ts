@@ -167,6 +167,7 @@ describe('choices', () => {
       hotelCompareMost: 3,
       baggageMostKilograms: 60,
       uploadMostMegabytes: 4,
+      uploadMostBytes: 4_194_304,
       mobileDigits: 10,
       firstNameLeastLetters: 2,
       lastNameLeastLetters: 1,

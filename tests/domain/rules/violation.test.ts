@@ -4,7 +4,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkChoice } from '#domain/rules/choice.ts';
 import { violationCodes } from '#domain/rules/codes.ts';
-import * as limits from '#domain/rules/limits.ts';
 import { checkTerms } from '#domain/rules/terms.ts';
 import {
   combine,
@@ -90,31 +89,5 @@ describe('the list of codes', () => {
   test('has none that no rule answers with', () => {
     expect(violationCodes.length).toBeGreaterThan(40);
     expect(violationCodes.filter((code) => !rules.includes(`'${code}'`))).toStrictEqual([]);
-  });
-});
-
-test('the limits of the business', () => {
-  expect({ ...limits }).toMatchObject({
-    depositLeastUnits: 1000,
-    ledgerMostDays: 7,
-    hotelCompareMost: 3,
-    baggageMostKilograms: 60,
-    uploadMostBytes: 4_194_304,
-    uploadEndings: ['jpeg', 'jpg', 'png', 'pdf', 'docx'],
-    mobileDigits: 10,
-    firstNameLeastLetters: 2,
-    lastNameLeastLetters: 1,
-    cardConfirmationRupees: 1,
-    transactionFeeActivationHours: 72,
-    logoRecommendedSize: { width: 200, height: 60 },
-    logoHeaderSize: { width: 148, height: 75 },
-    handBaggageKilograms: { bag: 7, personalItem: 3, infantExtra: 7 },
-    searchResultsUsual: 100,
-    sessionExpiredStatusCode: 900,
-    alertMilliseconds: { hide: 10_000, fade: 300 },
-    transitionMilliseconds: { modal: 300, backdrop: 150, fade: 300 },
-    loaderImageWidth: 200,
-    dropdownHeights: { menu: 200, control: 54 },
-    mobileLayoutBelow: 599,
   });
 });
