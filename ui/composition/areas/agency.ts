@@ -2,7 +2,6 @@
 import { ContainerModule } from 'inversify';
 import { EmulationLog } from '#application/portal/agency/emulation-log.ts';
 import { newTicket } from '#application/portal/agency/new-ticket.ts';
-import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import { PriceRulesForm } from '#application/portal/agency/price-rules.ts';
 import { Profile } from '#application/portal/agency/profile.ts';
 import { SavedTravellers } from '#application/portal/agency/saved-travellers.ts';
@@ -16,6 +15,7 @@ import { bookingParts } from '../booking-parts.ts';
 import { agencyParts } from '../agency-parts.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { parts } from '../parts.ts';
+import { bindMarkupRules } from './markup-rules.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(agencyParts.profile)
@@ -66,17 +66,7 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, bookingParts.requests, parts.configuration],
     )
     .inSingletonScope();
-  bind(agencyParts.markupRules)
-    .toResolvedValue(
-      (desk, session, configuration, clock, requestIds) =>
-        new MarkupRules(desk.agency, session, {
-          currency: () => houseCurrency(configuration),
-          today: () => clock.todayIn(businessZone(configuration)),
-          nextId: () => requestIds.next(),
-        }),
-      [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
-    )
-    .inSingletonScope();
+  bindMarkupRules(bind, agencyParts.markupRules);
   bind(agencyParts.priceRules)
     .toResolvedValue(
       (desk, session, configuration) => new PriceRulesForm(desk.agency, session, () => houseCurrency(configuration)),

@@ -1,7 +1,6 @@
 /** The use cases of what elevated users decide. */
 import { ContainerModule } from 'inversify';
 import { adjustmentCases } from '#application/portal/operations/adjustments.ts';
-import { MarkupRules } from '#application/portal/agency/markup/markup-rules.ts';
 import { AgencyRules } from '#application/portal/operations/agency-rules.ts';
 import { agencyCases } from '#application/portal/operations/agencies.ts';
 import { StatementMatch } from '#application/portal/operations/bank-statement.ts';
@@ -23,6 +22,7 @@ import { tableFile } from '#infrastructure/portal/table-file.ts';
 import { businessZone, houseCurrency } from '../house.ts';
 import { operationsParts } from '../operations-parts.ts';
 import { parts } from '../parts.ts';
+import { bindMarkupRules } from './markup-rules.ts';
 
 export const area = new ContainerModule(({ bind }) => {
   bind(operationsParts.overview)
@@ -102,17 +102,7 @@ export const area = new ContainerModule(({ bind }) => {
       [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
     )
     .inSingletonScope();
-  bind(operationsParts.agencyMarkup)
-    .toResolvedValue(
-      (desk, session, configuration, clock, requestIds) =>
-        new MarkupRules(desk.agency, session, {
-          currency: () => houseCurrency(configuration),
-          today: () => clock.todayIn(businessZone(configuration)),
-          nextId: () => requestIds.next(),
-        }),
-      [parts.desk, parts.session, parts.configuration, parts.clock, parts.requestIds],
-    )
-    .inSingletonScope();
+  bindMarkupRules(bind, operationsParts.agencyMarkup);
   bind(operationsParts.newAgency)
     .toResolvedValue(
       (desk, session, requestIds, configuration) =>

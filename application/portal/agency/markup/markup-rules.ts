@@ -1,12 +1,11 @@
 /**
- * Writing an agency's markup rules, one's own or, for an operator, another's: a list in its order, edited rule by rule, replayed over past sales as often as one likes, and
- * saved whole.
+ * Writing an agency's markup rules, one's own or, for an operator, another's: a list in its order, edited rule by rule, replayed
+ * over past sales as often as one likes, and saved whole.
  */
 import { BehaviorSubject } from 'rxjs';
 import { checkMarkupRule, type MarkupRule, type MarkupRuleDraft } from '#domain/agency/markup/rules.ts';
 import type { Service } from '#domain/booking/booking.ts';
 import type { Currency } from '#domain/money/currency.ts';
-import type { Violation } from '#domain/rules/violation.ts';
 import { addDays, firstOfMonth, type IsoDate, lastOfMonth, monthOf } from '#domain/time/calendar-date.ts';
 import type { MarkupDesk, MarkupOf, MarkupRuleList, MarkupSimulation } from '#application/desk/agency/markup.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
@@ -32,7 +31,6 @@ export interface MarkupRulesState {
   readonly editing?: EditingRule<TypedRule> | undefined;
   readonly saving: boolean;
   readonly saved: boolean;
-  readonly violations: readonly Violation[];
   readonly failure?: DeskFailure | undefined;
   readonly simulation?: Loadable<MarkupSimulation> | undefined;
 }
@@ -42,7 +40,6 @@ const closed: Omit<MarkupRulesState, 'rules'> = {
   changed: false,
   saving: false,
   saved: false,
-  violations: [],
 };
 
 export interface MarkupMachine {
@@ -135,7 +132,7 @@ export class MarkupRules {
   async save(): Promise<void> {
     const rules = this.#rules();
     if (rules === undefined || this.state$.value.saving) return;
-    this.#next({ saving: true, saved: false, failure: undefined, violations: [] });
+    this.#next({ saving: true, saved: false, failure: undefined });
     const opened = this.#opened;
     const version = this.#version;
     const outcome = await this.#session.ask(
@@ -153,8 +150,7 @@ export class MarkupRules {
       });
       return;
     }
-    const { failure } = outcome;
-    this.#next({ saving: false, failure, violations: failure?._tag === 'Invalid' ? failure.violations : [] });
+    this.#next({ saving: false, failure: outcome.failure });
   }
 
   /** Replays the sales of last month, or of this one. The newest question wins. */
