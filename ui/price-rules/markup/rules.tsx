@@ -16,9 +16,8 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { RuleActs, RuleSaid } from '../rule-row.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { useRuleWords } from './rule-words.ts';
@@ -85,11 +84,7 @@ export function MarkupRules({ form, agencyId }: MarkupRulesProps) {
           ) : null}
           <span className={styles.quiet}>{words(changed ? 'markup-unsaved' : 'markup-applies')}</span>
         </div>
-        {failure === undefined ? null : failure._tag === 'Invalid' ? (
-          <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
-        ) : (
-          <FailureAlert failure={failure} />
-        )}
+        {failure === undefined ? null : <Alert kind="error">{wholeFailureText(words, failure)}</Alert>}
         {saved ? <Alert kind="success">{words('agency-rules-saved')}</Alert> : null}
       </Card>
       <Simulation rules={form} elsewhere={elsewhere} />

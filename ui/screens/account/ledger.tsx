@@ -27,7 +27,7 @@ import { FindField } from '#ui/design/field/find-field.tsx';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { PageHead } from '#ui/shell/frame/page-frame.tsx';
-import { violationAt, violationText } from '#ui/shell/words/violation-words.ts';
+import { violationAt, wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { LedgerSummary } from './ledger-summary.tsx';
 import { LedgerTable } from './ledger-table.tsx';
 import { useLedgerWords } from './ledger-words.ts';
@@ -140,13 +140,7 @@ export function Screen() {
         />
         <span className={styles.limit}>{words('account-range-limit', { days: ledgerMostDays })}</span>
       </div>
-      {paper.kind === 'failed' ? (
-        <Alert kind="error">
-          {paper.failure._tag === 'Invalid'
-            ? paper.failure.violations.map((each) => violationText(words, each)).join(' ')
-            : failureText(words, paper.failure)}
-        </Alert>
-      ) : null}
+      {paper.kind === 'failed' ? <Alert kind="error">{wholeFailureText(words, paper.failure)}</Alert> : null}
       {violations.length > 0 ? null : statement.kind === 'failed' ? (
         <ErrorPanel
           message={`${words('message-ledger-failed')} ${failureText(words, statement.failure)}`}

@@ -27,7 +27,7 @@ import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { useBusText } from './bus-text.ts';
 import styles from './seats.module.css';
 
@@ -233,13 +233,7 @@ function Chosen({ trip, opened, seats }: LaidProps) {
         </ul>
       )}
       <Policy trip={trip} charge={text.charge} />
-      {failure === undefined ? null : (
-        <Alert kind="error">
-          {failure._tag === 'Invalid'
-            ? failure.violations.map((each) => violationText(words, each)).join(' ')
-            : failureText(words, failure)}
-        </Alert>
-      )}
+      {failure === undefined ? null : <Alert kind="error">{wholeFailureText(words, failure)}</Alert>}
       <div className={styles.total}>
         <span>{words('bus-total')}</span>
         {total === undefined ? <span>—</span> : <Amount of={total} strong />}

@@ -31,7 +31,7 @@ import { useLanguage, useWords } from '#ui/design/words/words.ts';
 import columns from '#ui/shell/frame/columns.module.css';
 import { DecisionBar, PageHead } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { Choices, hotelFieldId } from './choices.tsx';
 import { Days, InAndOut } from './days.tsx';
 import { useHolidayText } from './holiday-text.ts';
@@ -72,11 +72,7 @@ export function Screen() {
         ) : (
           <>
             <ErrorPanel
-              message={
-                details.failure._tag === 'Invalid'
-                  ? details.failure.violations.map((each) => violationText(words, each)).join(' ')
-                  : failureText(words, details.failure)
-              }
+              message={wholeFailureText(words, details.failure)}
               action={{ label: words('holiday-search-again'), onPress: () => void opened.again() }}
             />
             <LinkButton to={back} icon={ArrowLeft} iconMirrored>

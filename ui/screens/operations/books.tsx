@@ -15,8 +15,7 @@ import { Modal } from '#ui/design/layer/modal.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '#ui/booking/request/loaded.tsx';
 import styles from '#ui/booking/request/requests.module.css';
 import frame from '#ui/booking/request/list-and-detail.module.css';
@@ -159,9 +158,7 @@ function Restoring({ books }: { readonly books: BooksPart }) {
           />
           {failure === undefined ? null : (
             <Alert kind="error" title={words('operations-restore-failed')}>
-              {failure._tag === 'Invalid'
-                ? failure.violations.map((each) => violationText(words, each)).join(' ')
-                : failureText(words, failure)}
+              {wholeFailureText(words, failure)}
             </Alert>
           )}
         </div>

@@ -1,9 +1,11 @@
 /** Violations as sentences, beside the field that they are about. */
+import type { DeskFailure } from '#application/desk/failures.ts';
 import type { Violation } from '#domain/rules/violation.ts';
 import { parseIsoDate } from '#domain/time/calendar-date.ts';
 import { dateWords } from '#ui/design/date/dates.ts';
 import type { WordArguments, Words } from '#ui/design/words/words.ts';
 import { languageTag, isLanguage } from '#ui/design/words/words.ts';
+import { failureText } from './failure-words.ts';
 
 /** The sentence of the first violation at a path; undefined where the field is good. */
 export function violationAt(words: Words, violations: readonly Violation[], path: string): string | undefined {
@@ -14,6 +16,12 @@ export function violationAt(words: Words, violations: readonly Violation[], path
 /** A violation that stands by itself; of what is missing it says which field to fill in. */
 export function violationText(words: Words, violation: Violation): string {
   return textOf(words, violation, fieldOf(violation.path));
+}
+
+/** A failure where no field says what is wrong: each violation by its own sentence. */
+export function wholeFailureText(words: Words, failure: DeskFailure): string {
+  if (failure._tag !== 'Invalid' || failure.violations.length === 0) return failureText(words, failure);
+  return failure.violations.map((each) => violationText(words, each)).join(' ');
 }
 
 /** With the name of the field before it, as an error summary has it; of what is missing the name alone. */

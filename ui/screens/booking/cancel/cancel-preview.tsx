@@ -7,8 +7,7 @@ import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { violationText, wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { LedgerLines } from '#ui/booking/ledger-lines.tsx';
 import type { OfBooking, ProductView } from '#ui/booking/product-view.ts';
 import { AccountLines, CustomerLines, RefundLines } from '#ui/booking/refund-lines.tsx';
@@ -56,10 +55,9 @@ export function CancelPreview({ booking, view, preview, onRetry, byRequest, chos
         </Card>
       );
     }
-    const reasons = failure._tag === 'Invalid' ? failure.violations.map((each) => violationText(words, each)) : [];
     return (
       <ErrorPanel
-        message={`${words('message-booking-cancellation-failed')} ${reasons.length > 0 ? reasons.join(' ') : failureText(words, failure)}`}
+        message={`${words('message-booking-cancellation-failed')} ${wholeFailureText(words, failure)}`}
         action={{ label: words('manage-check-again'), onPress: onRetry }}
       />
     );

@@ -5,8 +5,7 @@ import { Alert } from '#ui/design/notice/alert.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
-import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import styles from './settings.module.css';
 
 interface PublishedProps {
@@ -18,11 +17,7 @@ export function Published({ failure, saved }: PublishedProps) {
   const words = useWords();
   return (
     <>
-      {failure === undefined ? null : failure._tag === 'Invalid' ? (
-        <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
-      ) : (
-        <FailureAlert failure={failure} />
-      )}
+      {failure === undefined ? null : <Alert kind="error">{wholeFailureText(words, failure)}</Alert>}
       {saved ? <Alert kind="success">{words('settings-saved')}</Alert> : null}
     </>
   );

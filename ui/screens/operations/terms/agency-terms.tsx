@@ -11,8 +11,7 @@ import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { RuleActs, RuleSaid } from '#ui/price-rules/rule-row.tsx';
-import { FailureAlert } from '#ui/shell/words/failure-alert.tsx';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import { Loaded } from '#ui/booking/request/loaded.tsx';
 import { TermDialog } from './term-dialog.tsx';
 import { useTermWords } from './term-words.ts';
@@ -68,11 +67,7 @@ export function Terms({ shown }: { readonly shown: AgencyRulesShown }) {
           <Over rules={over} />
         </details>
       )}
-      {failure === undefined ? null : failure._tag === 'Invalid' ? (
-        <Alert kind="error">{failure.violations.map((each) => violationText(words, each)).join(' ')}</Alert>
-      ) : (
-        <FailureAlert failure={failure} />
-      )}
+      {failure === undefined ? null : <Alert kind="error">{wholeFailureText(words, failure)}</Alert>}
       {saved ? (
         <Alert kind="success">{words(shown.isHouse ? 'settings-tariff-saved' : 'operations-terms-saved')}</Alert>
       ) : null}

@@ -21,8 +21,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { failureText } from '#ui/shell/words/failure-words.ts';
-import { violationText } from '#ui/shell/words/violation-words.ts';
+import { wholeFailureText } from '#ui/shell/words/violation-words.ts';
 import styles from './pnr-acts.module.css';
 
 interface Doing {
@@ -139,11 +138,7 @@ export function RefundNow({ ticket, refund }: RefundNowProps) {
       {refund.kind === 'loading' ? (
         <SkeletonRows rows={3} height="24px" />
       ) : refund.kind === 'failed' ? (
-        <p className={styles.note}>
-          {refund.failure._tag === 'Invalid'
-            ? refund.failure.violations.map((each) => violationText(words, each)).join(' ')
-            : failureText(words, refund.failure)}
-        </p>
+        <p className={styles.note}>{wholeFailureText(words, refund.failure)}</p>
       ) : (
         <RefundLines quote={refund.value} />
       )}
