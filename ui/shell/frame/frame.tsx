@@ -76,7 +76,7 @@ export function Frame() {
           banner={session.kind === 'signed-in' ? <Emulating session={session} /> : null}
           footer={
             <>
-              {narrow && shown.header === false && session.kind === 'signed-in' && support.ask !== undefined ? (
+              {narrow && shown.header === false && support.ask !== undefined ? (
                 <SupportLine onAsk={support.ask} />
               ) : null}
               {shown.footer === false ? null : <Footer vendor={tenant.vendorName} />}
@@ -197,7 +197,7 @@ function BoundHeader({ tenant, session, stripHidden, onFind, onAskSupport }: Bou
         menuGroups={menuGroupsFor(products.all, tenant.enabledServices, may, words)}
         onLogout={() => void logOut()}
         onFind={onFind}
-        onAskSupport={operates ? undefined : onAskSupport}
+        onAskSupport={onAskSupport}
         emulate={emulates ? <Emulate /> : undefined}
       />
       <LogOutFailure open={logOutFailed} onClose={() => setLogOutFailed(false)} onEndHere={() => use.endHere()} />

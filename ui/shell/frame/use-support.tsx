@@ -3,11 +3,12 @@ import { type ComponentType, type ReactNode, useCallback, useState } from 'react
 import { useLocation, useMatches } from 'react-router-dom';
 import { parts } from '#ui/composition/parts.ts';
 import { paths } from '#ui/composition/paths.ts';
-import { useAreaLoader, usePart } from '#ui/composition/use-part.ts';
+import { useMay } from '#ui/composition/use-may.ts';
+import { useAreaLoader, usePart, useStateOf } from '#ui/composition/use-part.ts';
 import type { AskSupportProps } from '#ui/support/ask-support.tsx';
 
 export interface Support {
-  /** Absent on the page of support requests, which has the button itself. */
+  /** Absent on the page of support requests, which has the button itself; and for operators, who are asked, and guests. */
   readonly ask: (() => void) | undefined;
   readonly dialog: ReactNode;
 }
@@ -15,6 +16,8 @@ export interface Support {
 export function useSupport(): Support {
   const loadArea = useAreaLoader();
   const alerts = usePart(parts.alerts);
+  const isIn = useStateOf(usePart(parts.session).state$).kind === 'signed-in';
+  const may = useMay();
   const [Dialog, setDialog] = useState<ComponentType<AskSupportProps>>();
   const [asked, setAsked] = useState<AskSupportProps['asked']>();
   const { pathname } = useLocation();
@@ -27,6 +30,6 @@ export function useSupport(): Support {
       })
       .catch(() => alerts.show('error', { id: 'failure-unreachable' }));
   }, [loadArea, alerts, about]);
-  if (pathname === paths.support) return { ask: undefined, dialog: null };
+  if (!isIn || may('operate') || pathname === paths.support) return { ask: undefined, dialog: null };
   return { ask, dialog: Dialog === undefined || asked === undefined ? null : <Dialog asked={asked} /> };
 }
