@@ -2,11 +2,10 @@
 import { rewardRules } from '../account/reward/rewards.ts';
 import type { Service } from '../booking/booking.ts';
 import { scheduleRows } from '../booking/schedule/schedule.ts';
-import { formatDecimal } from '../money/money.ts';
 import { rateRows } from '../price/exchange.ts';
 import { statutoryKinds, statutoryRules } from '../price/statutory-rules.ts';
 import type { DatedRow } from '../rules/dated-row.ts';
-import { productRuleKinds, type ProductRow, productRules } from './products.ts';
+import { figureOf, productRuleKinds, type ProductRow, productRules } from './products.ts';
 
 const keptRuleKinds = [...statutoryKinds, ...productRuleKinds, 'rewards', 'rate'] as const;
 type KeptRuleKind = (typeof keptRuleKinds)[number];
@@ -22,17 +21,10 @@ export interface KeptRule extends DatedRow {
 /** Those of whatever is sold first, by kind, the latest first. */
 export const keptRules: readonly KeptRule[] = [
   ...statutoryRules.map(({ value, ...row }) =>
-    ruleOf(
-      row.kind,
-      'amount' in value
-        ? { ...row, amount: Number(formatDecimal(value.amount)), currency: value.amount.currency }
-        : { ...row, ...value },
-    ),
+    ruleOf(row.kind, { ...row, ...('amount' in value ? figureOf(value.amount) : value) }),
   ),
   ...scheduleRows.map((row) => ruleOf('instalments', row)),
-  ...rewardRules.map(({ each, ...row }) =>
-    ruleOf('rewards', { ...row, amount: Number(formatDecimal(each)), currency: each.currency }),
-  ),
+  ...rewardRules.map(({ each, ...row }) => ruleOf('rewards', { ...row, ...figureOf(each) })),
   ...rateRows.map(({ id, from, note, paise }) =>
     ruleOf('rate', { id, from, note, amount: paise / 100, currency: 'INR' }),
   ),

@@ -12,7 +12,7 @@ import { gstOnTours, tcsOnPackages } from '../holiday/price/tax-rows.ts';
 import { cityTaxRows } from '../hotel/tax/city-tax.ts';
 import { roomTaxRows } from '../hotel/tax/room-tax.ts';
 import { cancelFees as insurersFees, gstOnPremium, tariffs as premiums } from '../insurance/tariff.ts';
-import { formatDecimal } from '../money/money.ts';
+import { formatDecimal, type Money } from '../money/money.ts';
 import type { DatedRow } from '../rules/dated-row.ts';
 import { chartRows } from '../train/booking/charts.ts';
 import { railChargeRows } from '../train/cancel/charges.ts';
@@ -69,11 +69,7 @@ export const productRules: readonly ProductRules[] = [
   {
     service: 'insurance',
     kind: 'cancelling',
-    rows: insurersFees.map(({ fee, ...row }) => ({
-      ...row,
-      amount: Number(formatDecimal(fee)),
-      currency: fee.currency,
-    })),
+    rows: insurersFees.map(({ fee, ...row }) => ({ ...row, ...figureOf(fee) })),
   },
   {
     service: 'visa',
@@ -92,3 +88,8 @@ export const productRules: readonly ProductRules[] = [
     rows: [...cabTariff.map(({ perKm, ...row }) => ({ ...row, amount: perKm, currency: 'INR' })), ...nightRows],
   },
 ];
+
+/** An amount as a row says it, in whole units of its currency. */
+export function figureOf(amount: Money) {
+  return { amount: Number(formatDecimal(amount)), currency: amount.currency };
+}

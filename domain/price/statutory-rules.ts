@@ -15,15 +15,11 @@ interface StatutoryRule extends DatedRow {
   readonly section?: string;
 }
 
-/** By kind, the latest first. */
 export const statutoryRules: readonly StatutoryRule[] = [
   ...gstOnFees.map((row) => rateOf('gst-on-fees', row)),
   ...tdsOnCommission.map((row) => rateOf('tds-on-commission', row)),
   ...tdsThresholds.map(({ amount, ...row }): StatutoryRule => ({ ...row, kind: 'tds-threshold', value: { amount } })),
-].toSorted(
-  (one, other) =>
-    statutoryKinds.indexOf(one.kind) - statutoryKinds.indexOf(other.kind) || (one.from < other.from ? 1 : -1),
-);
+];
 
 function rateOf(
   kind: StatutoryRule['kind'],
