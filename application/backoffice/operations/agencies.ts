@@ -23,6 +23,7 @@ import { signedIn } from '../permission.ts';
 import type { ClientSettingStore } from '../ports/agency/settings.ts';
 import type { Chance, Clock } from '../ports/machine.ts';
 import type { AgencyRegister, Changed, PersonToAdd } from '../ports/operations/agency-register.ts';
+import { knownAgency } from './known-agency.ts';
 import { mailTemporarySecret } from '../session/mail-temporary-secret.ts';
 import { agentRole, operatorRole } from '../session/rights-of-role.ts';
 
@@ -71,12 +72,8 @@ function listAgencies({ register }: AgencyCarePorts, caller: Caller, wanted: Ask
   });
 }
 
-function shown({ register, houseId }: AgencyCarePorts, agencyId: string): Effect.Effect<AgencyShown, NotFound> {
-  return Effect.flatMap(register.find(agencyId), (found) =>
-    found === undefined
-      ? Effect.fail(new NotFound({ what: 'agency' }))
-      : Effect.succeed({ ...found, isHouse: agencyId === houseId }),
-  );
+function shown(ports: AgencyCarePorts, agencyId: string): Effect.Effect<AgencyShown, NotFound> {
+  return Effect.map(knownAgency(ports, agencyId), (found) => ({ ...found, isHouse: agencyId === ports.houseId }));
 }
 
 function addAgency(ports: AgencyCarePorts, caller: Caller, asked: Asked<'addAgency'>): Answered<'addAgency'> {

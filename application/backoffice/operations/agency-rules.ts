@@ -14,15 +14,14 @@ import { violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
-import { Invalid, NotFound } from '#application/desk/failures.ts';
+import { Invalid } from '#application/desk/failures.ts';
 import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
-import type { AgencyRegister } from '../ports/operations/agency-register.ts';
 import type { AgencyRowStore, KeptAgencyRows } from '../ports/operations/agency-rows.ts';
+import { knownAgency, type KnownAgencyPorts } from './known-agency.ts';
 
-export interface AgencyRulesPorts {
-  readonly register: Pick<AgencyRegister, 'find'>;
+export interface AgencyRulesPorts extends KnownAgencyPorts {
   readonly agencyRows: AgencyRowStore;
   readonly clock: Clock;
   readonly currency: Currency;
@@ -48,13 +47,13 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
     agencyRules: ({ agencyId = houseId }) =>
       Effect.gen(function* () {
         yield* signedIn(caller, 'operate');
-        yield* known(ports, agencyId);
+        yield* knownAgency(ports, agencyId);
         return shown(agencyId, owner(agencyId), started(agencyId, yield* agencyRows.rowsOf(agencyId)), today());
       }),
     setAgencyRules: ({ agencyId, rules: drafts, version }) =>
       Effect.gen(function* () {
         const who = yield* signedIn(caller, 'operate');
-        yield* known(ports, agencyId);
+        yield* knownAgency(ports, agencyId);
         const at = clock.now();
         const on = dateIn(at, businessZone);
         const violations = checkAgencyRules(drafts, currency, on, owner(agencyId));
@@ -84,12 +83,6 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
         return shown(agencyId, owner(agencyId), started(agencyId, kept), on);
       }),
   });
-}
-
-function known({ register }: AgencyRulesPorts, agencyId: string): Effect.Effect<void, NotFound> {
-  return Effect.flatMap(register.find(agencyId), (found) =>
-    found === undefined ? Effect.fail(new NotFound({ what: 'agency' })) : Effect.void,
-  );
 }
 
 function shown(agencyId: string, owner: RuleOwner, { rows, version }: KeptAgencyRows, on: IsoDate): AgencyRulesShown {

@@ -29,6 +29,7 @@ import type {
 import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
+import { knownAgency } from '#application/backoffice/operations/known-agency.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { KeptMarkupRows, MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
 import type { CompanyBook } from '#application/backoffice/ports/corporate/company-book.ts';
@@ -106,8 +107,8 @@ function whose(
       return { agencyId: who.agencyId, who, by: 'agency' };
     }
     const who = yield* signedIn(caller, 'operate');
-    const found = agencyId === houseId ? undefined : yield* agencyRegister.find(agencyId);
-    if (found === undefined) return yield* new NotFound({ what: 'agency' });
+    if (agencyId === houseId) return yield* new NotFound({ what: 'agency' });
+    yield* knownAgency({ register: agencyRegister }, agencyId);
     return { agencyId, who, by: 'operator' };
   });
 }
