@@ -9,9 +9,10 @@ export const auditViews = ['house', 'refused-logins'] as const;
 export type AuditView = (typeof auditViews)[number];
 
 /** Kinds of mail that hold what one comes in with: a temporary password and its link, or a code. */
-const secretMails = ['forgot-password', 'invitation', 'registration', 'otp'];
+export const secretMails = ['forgot-password', 'invitation', 'registration', 'otp'] as const;
+export type SecretMail = (typeof secretMails)[number];
 
 /** Whether a kept mail is for its receiver alone: once mail is sent, nobody has to pass on what was kept before. */
 export function isWithheld(kind: string | undefined, mailIsSent: boolean): boolean {
-  return mailIsSent && kind !== undefined && secretMails.includes(kind);
+  return mailIsSent && secretMails.some((secret) => secret === kind);
 }

@@ -7,6 +7,7 @@ import { Effect } from 'effect';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { invitationAddress, type Invitation } from '#domain/session/invitation.ts';
 import type { Currency } from '#domain/money/currency.ts';
+import type { SecretMail } from '#domain/operations/records.ts';
 import { zero } from '#domain/money/money.ts';
 import { hasPassed, plusMinutes, type Instant } from '#domain/time/instant.ts';
 import type { AgencyStore } from '../ports/agency/agency-store.ts';
@@ -108,7 +109,7 @@ export class MailInvitation {
       });
       const mailId = `invitation-${setAt.replace(/\D/g, '')}`;
       yield* mailer
-        .send({ mailId, kind: 'invitation', to, language: 'en', ...letter })
+        .send({ mailId, kind: 'invitation' satisfies SecretMail, to, language: 'en', ...letter })
         .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
     });
   };

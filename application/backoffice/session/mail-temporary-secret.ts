@@ -3,6 +3,7 @@
  * last mail counts.
  */
 import { Effect } from 'effect';
+import type { SecretMail } from '#domain/operations/records.ts';
 import { languages } from '#domain/people/language.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { invitationAddress } from '#domain/session/invitation.ts';
@@ -58,6 +59,7 @@ export class MailTemporarySecret {
         operation: invited ? 'agency.invite-staff' : 'session.forgot-password',
         reference: userId,
       });
+      const kind: SecretMail = invited ? 'invitation' : 'forgot-password';
       const write = invited ? letters.invitation : letters.temporarySecret;
       const letter = write(language, {
         projectName,
@@ -69,7 +71,7 @@ export class MailTemporarySecret {
       });
       yield* mailer
 
-        .send({ mailId, kind: invited ? 'invitation' : 'forgot-password', to: user.email, language, ...letter })
+        .send({ mailId, kind, to: user.email, language, ...letter })
         .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
     });
   };

@@ -3,6 +3,7 @@
  * agency with its first user, who comes in with a temporary secret. Every step may be done again.
  */
 import { Effect } from 'effect';
+import type { SecretMail } from '#domain/operations/records.ts';
 import type { Language } from '#domain/people/language.ts';
 import type { RegistrationState } from '#domain/agency/registration.ts';
 import { transactionFeeFrom } from '#domain/agency/registration.ts';
@@ -87,7 +88,13 @@ export function mailRegistration(
         fields.transactionFee === 'yes' && { transactionFeeFrom: transactionFeeFrom(submittedAt) }),
     });
     yield* ports.mailer
-      .send({ mailId: `registration-${mark}`, kind: 'registration', to: fields.email, language, ...letter })
+      .send({
+        mailId: `registration-${mark}`,
+        kind: 'registration' satisfies SecretMail,
+        to: fields.email,
+        language,
+        ...letter,
+      })
       .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
   });
 }

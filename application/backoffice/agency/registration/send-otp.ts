@@ -1,5 +1,6 @@
 /** The outbox's work after a code was asked for: it goes out by mail or text message, the same code at every try. */
 import { Effect } from 'effect';
+import type { SecretMail } from '#domain/operations/records.ts';
 import type { Language } from '#domain/people/language.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { otpLimits } from '#domain/rules/limits.ts';
@@ -47,7 +48,7 @@ export function mailOtp(
     const letter = write(language, { projectName, code: codeOf(ports, otpId), minutes: otpLimits.minutes });
     if (channel === 'email') {
       yield* mailer
-        .send({ mailId: `otp-${otpId}`, kind: 'otp', to, language, ...letter })
+        .send({ mailId: `otp-${otpId}`, kind: 'otp' satisfies SecretMail, to, language, ...letter })
         .pipe(Effect.catchTag('MailNotSent', (failure) => (failure.forGood ? Effect.void : Effect.fail(failure))));
     } else {
       yield* texts

@@ -3,6 +3,7 @@ import { Effect } from 'effect';
 import { expect, it } from 'vitest';
 import { makeRecordsDesk } from '#application/backoffice/operations/records.ts';
 import type { KeptMessage } from '#application/backoffice/ports/operations/kept-records.ts';
+import { secretMails } from '#domain/operations/records.ts';
 import { recordsReference } from '#infrastructure/wire/reference/operations/records.ts';
 import { makeCaller } from '#tests/fixtures/session.ts';
 
@@ -23,7 +24,7 @@ function opened(kept: KeptMessage, mailIsSent: boolean) {
   return Effect.runPromise(message(asked));
 }
 
-it.each(['forgot-password', 'invitation', 'registration', 'otp'])('%s is withheld once mail is sent', async (kind) => {
+it.each(secretMails)('%s is withheld once mail is sent', async (kind) => {
   const kept = { shown: { ...shown, ...(file && { file }) }, kind };
   expect(await opened(kept, false)).toEqual(kept.shown);
   const { attachment: _attachment, ...row } = shown;
