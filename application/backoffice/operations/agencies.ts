@@ -203,9 +203,15 @@ function resetPerson(ports: AgencyCarePorts, caller: Caller, asked: Asked<'reset
     const id = yield* personOf(ports, who, agencyId, userId);
     const found = (yield* shown(ports, agencyId)).people.find((each) => each.userId === tidyAddress(userId));
     if (found?.status !== 'Active') return yield* invalid(violation('staff-suspended', 'userId'));
-    const detail = { person: id, ...(endSecondFactor && { secondFactor: 'ended' }) };
+    const ends = endSecondFactor && found.hasSecondFactor;
+    const detail = { person: id, ...(ends && { secondFactor: 'ended' }) };
     const record = recordOf(who, agencyId, 'operations.reset-person', detail);
-    yield* register.resetPerson({ id, endSecondFactor, letter: letterTo(ports, who, id, found.isInvited), record });
+    yield* register.resetPerson({
+      id,
+      endSecondFactor: ends,
+      letter: letterTo(ports, who, id, found.isInvited),
+      record,
+    });
     return yield* shown(ports, agencyId);
   });
 }

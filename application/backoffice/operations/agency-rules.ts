@@ -10,7 +10,6 @@ import {
   startingTariff,
   type UsualByProduct,
 } from '#domain/operations/agency-rules.ts';
-import { violation } from '#domain/rules/violation.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import type { AgencyRulesDesk, AgencyRulesShown } from '#application/desk/operations/agency-rules.ts';
@@ -19,6 +18,7 @@ import { actedBy, type Caller } from '../caller.ts';
 import { signedIn } from '../permission.ts';
 import type { Clock } from '../ports/machine.ts';
 import type { AgencyRowStore, KeptAgencyRows } from '../ports/operations/agency-rows.ts';
+import { changeAsSeen } from './change-as-seen.ts';
 import { knownAgency, type KnownAgencyPorts } from './known-agency.ts';
 
 export interface AgencyRulesPorts extends KnownAgencyPorts {
@@ -60,14 +60,10 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
         if (violations.length > 0) return yield* new Invalid({ violations });
         // Drafts that keep the rules are rules.
         const wanted = drafts as readonly AgencyRule[];
-        let moved = false;
-        const kept = yield* agencyRows.change(agencyId, (present) => {
+        const kept = yield* changeAsSeen(agencyRows, agencyId, version, (present) => {
           const before = started(agencyId, present);
           const from = agencyRulesOn(before.rows, on);
-          // Sent twice, or set alike by two: it is as it was asked to be.
           if (sayTheSame(from, wanted, on)) return undefined;
-          moved = before.version !== version;
-          if (moved) return undefined;
           const rows = withAgencyRules(before.rows, wanted, { on, at });
           const detail = { from, to: agencyRulesOn(rows, on) };
           const audit = {
@@ -79,7 +75,6 @@ export function makeAgencyRulesDesk(ports: AgencyRulesPorts): (caller: Caller) =
           };
           return { rows, audit };
         });
-        if (moved) return yield* new Invalid({ violations: [violation('agency-changed', 'version')] });
         return shown(agencyId, owner(agencyId), started(agencyId, kept), on);
       }),
   });

@@ -29,6 +29,7 @@ import type {
 import { Invalid, NotFound, type NotPermitted, type SessionInvalid } from '#application/desk/failures.ts';
 import { canonicalText } from '#domain/rules/canonical-text.ts';
 import { actedBy, type Caller, type SignedInCaller } from '#application/backoffice/caller.ts';
+import { changeAsSeen } from '#application/backoffice/operations/change-as-seen.ts';
 import { knownAgency } from '#application/backoffice/operations/known-agency.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { KeptMarkupRows, MarkupStore } from '#application/backoffice/ports/agency/markup-store.ts';
@@ -68,22 +69,17 @@ export function makeMarkupDesk(ports: MarkupPorts): (caller: Caller) => MarkupDe
         const strange = yield* strangers(ports, agencyId, rules);
         const wanted = yield* valid(rules, ports.currency, strange);
         const on = today();
-        let moved = false;
-        const kept = yield* ports.markup.change(agencyId, (before) => {
+        const kept = yield* changeAsSeen(ports.markup, agencyId, version, (before) => {
           const from = markupRulesOn(before.rows, on);
           const rows = withMarkupRules(before.rows, wanted, on, by);
           const to = markupRulesOn(rows, on);
-          // Sent twice, or set alike by two: it is as it was asked to be.
           if (canonicalText(from) === canonicalText(to)) return undefined;
-          moved = version !== undefined && version !== before.version;
-          if (moved) return undefined;
           const operation = 'agency.save-markup-rules';
           return {
             rows,
             audit: { ...actedBy(who), agencyId, operation, reference: agencyId, detail: { from, to } },
           };
         });
-        if (moved) return yield* new Invalid({ violations: [violation('agency-changed', 'version')] });
         return yield* listed(ports, agencyId, kept, on);
       }),
     simulateMarkup: (asked) => simulate(ports, caller, asked, today()),
