@@ -129,9 +129,11 @@ describe.each(databases)('a second factor on the $kind database', ({ fresh }) =>
     expect(await refusal(lost.operations.resetPerson(ending))).toBe('right-missing');
     expect(hasOne((await get(desk.operations.resetPerson(ending))).people)).toBe(false);
     expect(await get(await again())).toHaveProperty('token');
-    const [noted] = await database.query<{ detail: unknown }>(
-      `select detail from audit where operation = 'operations.reset-person' order by audit_id desc limit 1`,
+    // Asked for once more, there is none to end.
+    await get(desk.operations.resetPerson(ending));
+    const noted = await database.query<{ detail: { readonly secondFactor?: string } }>(
+      `select detail from audit where operation = 'operations.reset-person' order by audit_id`,
     );
-    expect(noted?.detail).toMatchObject({ secondFactor: 'ended' });
+    expect(noted.map(({ detail }) => detail.secondFactor)).toEqual([undefined, 'ended', undefined]);
   });
 });
