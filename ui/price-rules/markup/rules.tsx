@@ -87,7 +87,7 @@ export function MarkupRules({ form, agencyId }: MarkupRulesProps) {
         {failure === undefined ? null : <Alert kind="error">{wholeFailureText(words, failure)}</Alert>}
         {saved ? <Alert kind="success">{words('agency-rules-saved')}</Alert> : null}
       </Card>
-      <Simulation rules={form} elsewhere={elsewhere} />
+      <Simulation rules={form} />
       <RuleDialog rules={form} />
     </div>
   );

@@ -22,16 +22,12 @@ import styles from '../rules.module.css';
 
 const months = ['last', 'this'] as const;
 
-interface SimulationProps {
-  readonly rules: MarkupRules;
-  /** Of another agency: its bookings are no pages of this desk. */
-  readonly elsewhere: boolean;
-}
-
-export function Simulation({ rules, elsewhere }: SimulationProps) {
+export function Simulation({ rules }: { readonly rules: MarkupRules }) {
   const words = useWords();
   const dates = useDates();
-  const { simulation, rules: list } = useStateOf(rules.state$);
+  const { agencyId, simulation, rules: list } = useStateOf(rules.state$);
+  // The bookings of another agency are no pages of this desk.
+  const elsewhere = agencyId !== undefined;
   const [month, setMonth] = useState<(typeof months)[number]>('last');
   const run = () => void rules.simulate(month);
   const today = use(TodayContext)();
