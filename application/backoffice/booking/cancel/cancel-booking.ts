@@ -69,12 +69,11 @@ export function cancelBooking(
 
 function cancelled({ transactionId, booking, intent, ledgerEntry, refusal }: Amended): FlightCancelled {
   const done = refusal === undefined;
-  const { receipt, shown } = intent.plan;
-  const customerRefund = receipt === undefined ? shown : backToCustomer(receipt);
+  const { receipt } = intent.plan;
   return {
     transactionId,
     status: booking,
-    ...(done && customerRefund !== undefined && { customerRefund }),
+    ...(done && receipt && { customerRefund: backToCustomer(receipt) }),
     ...(done && ledgerEntry !== undefined && { creditNote: ledgerEntry }),
   };
 }

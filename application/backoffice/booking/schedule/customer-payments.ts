@@ -89,7 +89,7 @@ export function receivePayment<P extends PaidTypes>(
         const { receipts = [], status } = kept;
         if (receipts.some(({ requestId }) => requestId === asked.requestId))
           return { transactionId: kept.transactionId, receipts } satisfies ReceivedPayments;
-        if (!paid.isSold(kept)) return yield* new NotAllowedInState({ state: status });
+        if (!paid.isSold(kept) || isAmended(kept)) return yield* new NotAllowedInState({ state: status });
         const today = dateIn(ports.clock.now(), ports.businessZone);
         const { left } = yield* standingOf(ports, paid, kept, today);
         const bookedOn = dateIn(kept.bookedOn, ports.businessZone);
@@ -114,6 +114,11 @@ export function receivePayment<P extends PaidTypes>(
       }
       return yield* notNow();
     });
+}
+
+/** Who amends it has seen it as it was: what is recorded meanwhile would be missing there, and keep that from ending. */
+function isAmended({ status }: Pick<KeptBooking, 'status'>): boolean {
+  return status === 'amending';
 }
 
 /** Of a draft that keeps the rules. */
@@ -174,7 +179,7 @@ function remindOf<P extends PaidTypes>(
 ): Effect.Effect<boolean> {
   return Effect.gen(function* () {
     const kept = yield* ports.bookings.find(agencyId, transactionId);
-    if (kept === undefined) return false;
+    if (kept === undefined || isAmended(kept)) return false;
     const { reminded = [] } = kept;
     const reminder = reminderDue(yield* standingOf(ports, paid, kept, today), today, reminded);
     if (reminder === undefined) return false;
