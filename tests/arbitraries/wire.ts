@@ -435,7 +435,13 @@ const extras = [
 const held = { request: fc.record({ transactionId: anyText, requestId: fc.uuid() }), answer: booked };
 const overrides = fc.array(fc.record({ code: anyText, reason: anyText }), { minLength: 1, maxLength: 3 });
 const places = fc.array(fc.record({ traveller: whole, item: whole }), { maxLength: 2 });
-const figures = { charges: anyMoney, customerRefund: anyMoney, refund: anyMoney, markup: anyMoney };
+const figures = {
+  charges: anyMoney,
+  customerRefund: anyMoney,
+  refund: anyMoney,
+  markup: anyMoney,
+  toCustomer: anyMoney,
+};
 const anyBounds = fc.record({ least: anyMoney, most: anyMoney });
 const anyLimits = loose<AskLimits>(
   { markup: anyBounds, discount: anyBounds, serviceFee: anyBounds, belowNet: fc.boolean() },
@@ -446,7 +452,7 @@ const anyPriceRules = loose<PriceRules>({ domestic: anyLimits, international: an
 ]);
 const cancelMoment = loose<CancelMoment>(
   { kind: fc.constantFrom(...cancelMomentKinds), at: anyInstant, ...figures, toAccount: anyMoney },
-  ['refund', 'markup', 'toAccount'],
+  ['refund', 'markup', 'toAccount', 'toCustomer'],
 );
 const positions = fc.array(whole, { maxLength: 2 });
 const cancelAlternative = loose<CancelAlternative>(
@@ -457,7 +463,7 @@ const cancelAlternative = loose<CancelAlternative>(
     until: anyInstant,
     ...figures,
   },
-  ['until', 'charges', 'customerRefund', 'refund', 'markup'],
+  ['until', 'charges', 'customerRefund', 'refund', 'markup', 'toCustomer'],
 );
 const cancelQuote = loose<CancelQuote>(
   {

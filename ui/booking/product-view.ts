@@ -12,7 +12,6 @@ import type { GstEntry } from '#domain/agency/gst-rules.ts';
 import type { Booking, Product, Service } from '#domain/booking/booking.ts';
 import type { BookingParameterValue } from '#domain/booking/parameters.ts';
 import type { DocumentPart } from '#domain/booking/papers/documents.ts';
-import type { PaymentStanding } from '#domain/booking/schedule/schedule.ts';
 import type { ContactDraft } from '#domain/people/contact.ts';
 import type { TravellerDraft } from '#domain/people/traveller.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -198,18 +197,10 @@ export interface ProductView<B extends Booking = Booking> {
   hasBegun(booking: B, now: Instant): boolean;
   /** The zone by whose clock its moments are said. */
   zone(booking: B): string;
-  /** How the payments of its customer stand, where they are made by instalments. */
-  customerPaid?(booking: B, on: BusinessDay): PaymentStanding | undefined;
   /** What is said where a person is asked to cancel what has begun, by its Fluent id; the usual words where absent. */
   readonly askedOnceBegun?: string;
   /** A page of its own where a person is asked to cancel what is chosen; asked where it is chosen where absent. */
   cancelRequest?(state: Pick<CancelState, 'transactionId' | 'choice'>): string;
-}
-
-/** Today, and the zone in which it is. */
-export interface BusinessDay {
-  readonly today: IsoDate;
-  readonly zone: string;
 }
 
 export interface OfBooking<B extends Booking = Booking> {

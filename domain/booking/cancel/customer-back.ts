@@ -1,12 +1,9 @@
 /** What cancelling gives back to a customer who pays by instalments: no more than was received of them. */
 import { max, type Money, subtract, sum, zero } from '../../money/money.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
-import type { Instant } from '../../time/instant.ts';
 import type { Booking } from '../booking.ts';
-import type { BookingStatus } from '../life.ts';
 import { settledByRefund } from '../schedule/put-off.ts';
 import { type CustomerPaid, type Instalment, paymentStanding, type PaymentStanding } from '../schedule/schedule.ts';
-import type { CancelAlternative, CancelMoment } from './outlook.ts';
 
 /** Undefined where all was due at once and nothing of it is recorded: then it is taken as paid. */
 export function paidInParts(
@@ -56,19 +53,4 @@ export function customerBack(
   const received = sum(owed.currency, [recorded, ...coming]);
   const settled = settledByRefund(max(zero(owed.currency), subtract(owed, received)), refund, nothingLeft);
   return { received, settled, back: subtract(refund, settled) };
-}
-
-/** Whether nothing would be left of the booking, `becomes` being what giving up all that is chosen comes to. */
-export function leavesNothing({ kind }: Pick<CancelAlternative, 'kind'>, becomes: BookingStatus): boolean {
-  if (kind === 'supplier') return true;
-  return kind !== 'item' && kind !== 'traveller' && becomes === 'cancelled';
-}
-
-/** From when on an alternative has its figures; undefined of one that has them now. */
-export function momentOf(
-  { kind, until }: Pick<CancelAlternative, 'kind' | 'until'>,
-  overTime: readonly Pick<CancelMoment, 'kind' | 'at'>[],
-): Instant | undefined {
-  if (kind === 'wait') return until;
-  return kind === 'no-show' ? overTime.find((moment) => moment.kind === 'departure')?.at : undefined;
 }

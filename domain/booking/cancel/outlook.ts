@@ -68,6 +68,16 @@ export interface CancelFigures {
   readonly refund?: Money;
   /** The agency's own additions, which it may keep; for callers who may see net fares. */
   readonly markup?: Money;
+  /** What of the customer's refund comes back to who pays by instalments; below zero where they still owe. */
+  readonly toCustomer?: Money;
+}
+
+/** What is paid later, as it will have been paid at other times. */
+export interface PaidLater {
+  /** Of a balance that the agency has still to pay: when it will have been charged. */
+  readonly chargedFrom?: Instant | undefined;
+  /** Of a customer who pays by instalments. */
+  readonly toCustomer?: ((cancellation: Cancellation, at: Instant) => Money) | undefined;
 }
 
 /**
@@ -108,23 +118,22 @@ export interface CancelOutlook {
 }
 
 /**
- * What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold, `chargedFrom` where a
- * balance is still to pay: when it will have been charged.
- */
+ * What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold. */
 export function cancelOutlook<Sold extends Cancellable>(
   rules: OutlookRules<Sold>,
   question: Question<Sold>,
   supplierChanged: boolean,
-  chargedFrom?: Instant,
+  paidLater: PaidLater = {},
 ): CancelOutlook {
-  const asked = { rules, question };
-  const overTime = chargesOverTime(rules, question, chargedFrom);
+  const asked = { rules, question, paidLater };
+  const overTime = chargesOverTime(rules, question, paidLater);
   return { overTime, alternatives: alternativesTo(asked, overTime, supplierChanged) };
 }
 
 interface Asked<Sold extends Cancellable> {
   readonly rules: OutlookRules<Sold>;
   readonly question: Question<Sold>;
+  readonly paidLater: PaidLater;
 }
 
 /**
@@ -134,8 +143,9 @@ interface Asked<Sold extends Cancellable> {
 export function chargesOverTime<Sold extends Cancellable>(
   rules: OutlookRules<Sold>,
   question: Question<Sold>,
-  chargedFrom?: Instant,
+  paidLater: PaidLater = {},
 ): readonly CancelMoment[] {
+  const { chargedFrom } = paidLater;
   const { booking, places, now } = question;
   const [departure] = rules.begins(booking, places).toSorted();
   if (departure === undefined || departure < now) return [];
@@ -156,7 +166,7 @@ export function chargesOverTime<Sold extends Cancellable>(
   const moments: CancelMoment[] = [];
   for (const { kind, at } of times.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)))) {
     const reason = kind === 'departure' ? 'no-show' : 'traveller';
-    const figures = figuresAt({ rules, question }, { at, reason, chargedFrom });
+    const figures = figuresAt({ rules, question, paidLater }, { at, reason, chargedFrom });
     const before = moments.at(-1);
     if (figures === undefined || (kind === 'step' && before !== undefined && isSame(before, figures))) continue;
     moments.push({ kind, at, ...figures });
@@ -172,7 +182,7 @@ function justAfter(end: Instant): Instant {
 }
 
 function figuresAt<Sold extends Cancellable>(
-  { rules, question }: Asked<Sold>,
+  { rules, question, paidLater: { toCustomer } }: Asked<Sold>,
   {
     at,
     reason,
@@ -184,7 +194,10 @@ function figuresAt<Sold extends Cancellable>(
   const booking = chargedFrom !== undefined && chargedFrom <= at ? paidWhole(question.booking) : question.booking;
   const answer = cancellationOf(rules, { ...question, booking, places, now: at, reason });
   if ('violations' in answer) return undefined;
-  const figures = figuresOf(answer.cancellation);
+  const figures = {
+    ...figuresOf(answer.cancellation),
+    ...(toCustomer && { toCustomer: toCustomer(answer.cancellation, at) }),
+  };
   if (chargedFrom === undefined || question.booking.putOff === undefined) return figures;
   return {
     ...figures,

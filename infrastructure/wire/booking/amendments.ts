@@ -57,6 +57,7 @@ const cancelMoment = record<CancelMoment>({
   refund: maybe('refund', money),
   markup: maybe('markup', money),
   toAccount: maybe('toaccount', money),
+  toCustomer: maybe('tocustomer', money),
 });
 
 /** Amounts where they are known: a change that the rules do not allow now has none. */
@@ -79,6 +80,7 @@ const cancelAlternative = record<CancelAlternative>({
   customerRefund: maybe('customerrefund', money),
   refund: maybe('refund', money),
   markup: maybe('markup', money),
+  toCustomer: maybe('tocustomer', money),
 });
 
 const balanceSettled = record<BalanceSettled>({

@@ -90,7 +90,8 @@ export const bookedReference: AreaReference<BookedDesk> = {
       'posted, come for callers who may see net fares. customer explains what the customer can be given. overtime is what it ' +
       'would come to now, a day later, when a step of the rules begins, once a balance was charged, and after the start, with toaccount, what of the ' +
       'refund comes to the account then, of a booking that has a balance to pay; alternatives what could be done ' +
-      'instead, with amounts where they are known. sources, where the rules come from, is for elevated users. It can be used ' +
+      'instead, with amounts where they are known. Both have tocustomer, what of customerrefund comes back then to a customer who pays by ' +
+      'instalments. sources, where the rules come from, is for elevated users. It can be used ' +
       'until expiresat, which is when a step of the rules ends, if that comes first. 902 at units[n][item], ' +
       'units[n][traveller], travellers[n] or itineraries[n] for what is not of the booking, at units[n] for what is sent ' +
       'twice, at what was named for what cannot be cancelled.',

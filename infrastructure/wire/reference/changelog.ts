@@ -14,7 +14,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'IN001 PLANS, IN002 QUOTE and a policy: a plan has hospitals, those that its insurer pays itself, and claimdays, within how many days it paid half of last year’s claims.',
       'OP001 MESSAGE has withheld: a mail with a password or a code that was kept before a mail server was set, whose body is empty.',
       'MK001 takes agencyid, for elevated users: the markup rules of that agency are read, saved and replayed. Its answers have version, which SAVERULES takes: 902 agency-changed at version.',
-      'BK003 CANCELQUOTE and BK002 REQUESTQUOTE have customerback of a customer who pays by instalments: received, settled and back. refund of CANCEL, customerrefund of REFUNDS and the refund of a request’s answer are what comes back to the customer, never more than was received.',
+      'BK003 CANCELQUOTE and BK002 REQUESTQUOTE have customerback of a customer who pays by instalments: received, settled and back; their overtime and alternatives have tocustomer. refund of CANCEL, customerrefund of REFUNDS and the refund of a request’s answer are what comes back to the customer, never more than was received.',
       'OP001 MESSAGE takes withfile, and answers the file that went with a mail.',
       'OP001 RESETPERSON takes endsecondfactor, and a person of AGENCY has secondfactor; text of LISTAGENCIES finds an agency by the name or user id of one of its people too.',
       'CR001 CABINS: a kind of cabin has price, how its total is made up, and withtips, how it is where tips are paid before.',

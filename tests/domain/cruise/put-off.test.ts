@@ -69,7 +69,7 @@ test('at each time before its balance was charged no more comes back than was pa
       const booking = { ...cruise, putOff };
       const [places, now] = [cabinUnits(cruise), startOfDay(addDays(until, -daysBefore), zone)];
       const chargedFrom = startOfDay(until, zone);
-      const moments = chargesOverTime(cruiseCancelling, { booking, places, reason: 'traveller', now }, chargedFrom);
+      const moments = chargesOverTime(cruiseCancelling, { booking, places, reason: 'traveller', now }, { chargedFrom });
       expect(moments.filter(({ kind }) => kind === 'balance').map(({ at }) => at)).toEqual([chargedFrom]);
       for (const { kind, at, refund, toAccount } of moments) {
         seen.add(kind);

@@ -390,7 +390,17 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     });
 
     it('cancels what is not paid once its day is over, and owes nothing beyond what was charged', async () => {
-      const { transactionId } = await bought(220);
+      const { quote, transactionId } = await bought(220);
+      const received = quote.schedule[0]?.amount ?? quote.price.total;
+      await get(
+        portal.desk.cruise.receive({
+          transactionId,
+          requestId: randomUUID(),
+          on: today,
+          amount: received,
+          mode: 'upi',
+        }),
+      );
       // The account has nothing left.
       await database.query(
         'update account set reserved = reserved + 1000000000000 where agency_id = (select agency_id from booking where transaction_id = $1)',
@@ -405,6 +415,12 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
       expect(await happened(transactionId)).toContain('balance-unpaid');
       expect(await stillOwed(transactionId)).toBe(0);
       expect(await balance()).toBeGreaterThanOrEqual(before);
+      // The customer too gets what was received of them, less what is kept.
+      const { refunds } = await get(portal.desk.booking.refunds({ page: 1 }));
+      const { customerPays } = await details(transactionId);
+      expect(refunds.find((row) => row.transactionId === transactionId)?.customerRefund.minor).toBe(
+        Math.max(0, received.minor - customerPays.minor),
+      );
       await database.query(
         'update account set reserved = reserved - 1000000000000 where agency_id = (select agency_id from booking where transaction_id = $1)',
         [transactionId],

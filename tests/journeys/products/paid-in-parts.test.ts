@@ -105,6 +105,12 @@ describe.each(databases)('a customer who pays by instalments, over the $kind dat
       const kept = subtract(total, quote.customerRefund);
       const back = subtract(received, kept);
       expect(quote.customerBack).toEqual({ received, settled: subtract(total, received), back });
+      if (way === 'by the agent') {
+        // Later by what falls due until then; once it begins all is taken as paid.
+        const { overTime } = quote;
+        const begun = overTime.at(-1);
+        expect([overTime[0]?.toCustomer, begun?.toCustomer]).toEqual([back, begun?.customerRefund]);
+      }
       const gets = max(none, back);
       expect(gets.minor).toBeLessThanOrEqual(received.minor);
 
@@ -139,6 +145,34 @@ describe.each(databases)('a customer who pays by instalments, over the $kind dat
       }
       expect(customers).not.toContain('Paid for what was cancelled');
       expect(await get(agent.account.verifyLedger({}))).toMatchObject({ ok: true });
+    },
+  );
+
+  it.each(['cruise', 'holiday'] as const)(
+    'of a %s is not given what was quoted before more was received, which is not recorded while that is amended',
+    async (product) => {
+      const bought = await buying(today)
+        .find((each) => each.product === product)
+        ?.buy(agent, 'Warrier', (ahead += 2));
+      const { transactionId = '', price } = bought ?? {};
+      const part = percentage(price?.total ?? none, 10_00);
+      const receive = () =>
+        Effect.result(agent[product].receive({ ...once(), transactionId, on: today, amount: part, mode: 'upi' }));
+      const quote = () => get(agent.booking.cancelQuote({ transactionId }));
+      const cancel = ({ cancelQuoteId }: CancelQuote) =>
+        get(Effect.result(agent.booking.cancel({ ...once(), cancelQuoteId })));
+      const before = await quote();
+      expect(await get(receive())).toMatchObject({ _tag: 'Success' });
+      expect(await cancel(before)).toMatchObject({ failure: { _tag: 'NotAllowedInState' } });
+
+      const become = (status: string) =>
+        database.query('update booking set status = $2 where transaction_id = $1', [transactionId, status]);
+      await become('amending');
+      expect(await get(receive())).toMatchObject({ failure: { _tag: 'NotAllowedInState', state: 'amending' } });
+      await become('confirmed');
+      const now = await quote();
+      expect(now.customerBack?.received).toEqual(part);
+      expect(await cancel(now)).toMatchObject({ success: { status: 'cancelled' } });
     },
   );
 });

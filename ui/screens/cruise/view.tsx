@@ -1,15 +1,12 @@
 /** Cruises on the screens of all products: rows of lists, the booking's page, cancelling by cabin, the voucher. */
 import type { ReactNode } from 'react';
 import Ship from 'lucide-react/icons/ship';
-import { paidInParts } from '#domain/booking/cancel/customer-back.ts';
 import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
-import { customerInstalments } from '#domain/cruise/booking/customer-instalments.ts';
 import { passOf } from '#domain/cruise/booking/in-short.ts';
 import { cruiseCancelling } from '#domain/cruise/booking/rules.ts';
 import { cruiseRequestRules } from '#domain/cruise/request/request.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
-import { dateIn } from '#domain/time/instant.ts';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { insteadWords, unitStanding } from '#ui/booking/cancel/unit-words.ts';
@@ -52,8 +49,6 @@ export const view: ProductView<CruiseBooking> = {
   acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ sailing }) => sailing.departs.zone,
-  customerPaid: (booking, { today, zone }) =>
-    paidInParts(customerInstalments(booking, dateIn(booking.bookedOn, zone)), booking, today),
   instead: ({ travellers, cabins }, { items: [cabin = 0] }) =>
     insteadWords(travellers[cabins[cabin]?.guests[0] ?? 0], String(cabin + 1)),
 };

@@ -1,6 +1,5 @@
 /** Packages on the screens of all products: rows of lists, the booking's page, cancelling by room, the voucher. */
 import Palmtree from 'lucide-react/icons/palmtree';
-import { paidInParts } from '#domain/booking/cancel/customer-back.ts';
 import { hasBegunWhole } from '#domain/booking/cancel/outlook.ts';
 import type { HolidayBooking } from '#domain/holiday/booking/holiday-booking.ts';
 import { titleOf } from '#domain/holiday/booking/in-short.ts';
@@ -51,7 +50,6 @@ export const view: ProductView<HolidayBooking> = {
   acts: (booking, now) => cancelOrAskActs(booking, hasBegun(booking, now)),
   hasBegun,
   zone: ({ trip }) => trip.zone,
-  customerPaid: (booking, { today }) => paidInParts(booking.instalments, booking, today),
   instead: ({ travellers }, { items: [room = 0] }) => insteadWords(travellers[room], String(room + 1)),
 };
 

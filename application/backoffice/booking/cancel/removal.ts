@@ -91,26 +91,28 @@ export function quoteRemoval(
     const asked = askedOf(product, booking, question, cancellation);
     const taking = { kind, asked, supplier: askedSupplier(product, booking, question), settling };
     if (asked.agreed === undefined) yield* agreedWithSupplier(product, who, booking, asked, cancellation, now);
-    const back = yield* customerBackOf(ports, product, booking, cancellation, now);
-    const receipt = cancelReceiptOf(cancelling, question, cancellation, back);
+    const back = yield* customerBackOf(ports, product, booking, now);
+    const receipt = cancelReceiptOf(cancelling, question, cancellation, back?.(cancellation, now));
     const kept = keptQuote(ports, who, product, booking, { ...cancellation, receipt }, taking, now);
     yield* ports.amendments.keepQuote(kept);
     const isOwn = question.reason === 'traveller' && asked.agreed === undefined;
     const outlook = isOwn
-      ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking), chargedFrom(ports, booking))
+      ? cancelOutlook(cancelling, question, product.cancelling.isChanged(booking), {
+          chargedFrom: chargedFrom(ports, booking),
+          toCustomer: back && ((each, at) => back(each, at).back),
+        })
       : noOutlook;
     return shownQuote(product, kept, cancellation, outlook, now);
   });
 }
 
-/** What a customer who pays by instalments gets of a refund; undefined of one who has to pay all at once. */
+/** What a customer who pays by instalments gets of a cancellation, now or later; undefined of one who has to pay all at once. */
 export function customerBackOf(
   { customerPays, businessZone }: Pick<CancelBookingPorts, 'customerPays' | 'businessZone'>,
   product: SoldProduct,
   booking: Sold,
-  { customer, remaining }: Cancellation,
   now: Instant,
-): Effect.Effect<CustomerBack | undefined> {
+): Effect.Effect<((cancellation: Cancellation, at: Instant) => CustomerBack) | undefined> {
   if (product.customerPaid === undefined || customerPays === undefined || businessZone === undefined) {
     return Effect.succeed(undefined);
   }
@@ -118,8 +120,11 @@ export function customerBackOf(
   const today = dateIn(now, businessZone);
   return Effect.map(customerPays(booking), (pays) => {
     const standing = paidInParts(instalments, { customerPays: pays, receipts }, today);
-    const nothingLeft = remaining.places.length === 0;
-    return standing && customerBack(standing, customer.refund, { on: today, today, nothingLeft });
+    if (standing === undefined) return undefined;
+    return ({ customer, remaining }, at) => {
+      const nothingLeft = remaining.places.length === 0;
+      return customerBack(standing, customer.refund, { on: dateIn(at, businessZone), today, nothingLeft });
+    };
   });
 }
 

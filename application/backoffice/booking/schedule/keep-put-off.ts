@@ -102,7 +102,7 @@ function cancelUnpaid(ports: PutOffPorts, before: Due): Effect.Effect<boolean> {
     const answer = cancellationOf(cancelling, question);
     if ('violations' in answer) return false;
     const { cancellation } = answer;
-    const back = yield* customerBackOf(ports, sold, booking, cancellation, question.now);
+    const back = (yield* customerBackOf(ports, sold, booking, question.now))?.(cancellation, question.now);
     const { opened } = yield* ports.amendmentSaga.begin(removalIntent(agencyId, sold, question, cancellation, back));
     return opened.kind === 'opened';
   });

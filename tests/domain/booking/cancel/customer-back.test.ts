@@ -1,18 +1,10 @@
 /** What comes back to a customer who has not paid all: the part that was received, less what is kept. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  customerBack,
-  givenToCustomer,
-  leavesNothing,
-  momentOf,
-  paidInParts,
-} from '#domain/booking/cancel/customer-back.ts';
-import { cancelAlternativeKinds } from '#domain/booking/cancel/outlook.ts';
+import { customerBack, givenToCustomer, paidInParts } from '#domain/booking/cancel/customer-back.ts';
 import type { Receipt } from '#domain/booking/schedule/schedule.ts';
 import { money } from '#domain/money/money.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
-import { instant } from '#domain/time/instant.ts';
 
 const today = isoDate('2026-11-28');
 const later = addDays(today, 30);
@@ -86,27 +78,5 @@ describe('a customer who pays by instalments', () => {
     expect(paidInParts(atOnce, { customerPays: inr(100_000) }, today)).toBeUndefined();
     const some = paidInParts(atOnce, { customerPays: inr(100_000), receipts: [receiptOf(40_000)] }, today);
     expect(some?.left).toEqual(inr(60_000));
-  });
-});
-
-describe('what could be done instead', () => {
-  const leaving = (becomes: 'cancelled' | 'part-cancelled') =>
-    cancelAlternativeKinds.filter((kind) => leavesNothing({ kind }, becomes));
-
-  it('leaves nothing of the booking where all of it goes', () => {
-    expect(leaving('cancelled')).toEqual(['change', 'wait', 'no-show', 'supplier']);
-    expect(leaving('part-cancelled')).toEqual(['supplier']);
-  });
-
-  it('is reckoned at its own moment', () => {
-    const until = instant('2026-12-10T18:29:59.999Z');
-    const departure = instant('2027-01-15T11:30:00.000Z');
-    const overTime = [
-      { kind: 'now', at: instant('2026-11-28T00:00:00.000Z') },
-      { kind: 'departure', at: departure },
-    ] as const;
-    expect(momentOf({ kind: 'wait', until }, overTime)).toBe(until);
-    expect(momentOf({ kind: 'no-show' }, overTime)).toBe(departure);
-    expect(momentOf({ kind: 'item' }, overTime)).toBeUndefined();
   });
 });

@@ -1,6 +1,5 @@
 /** What a cancellation would come to at other times, and what could be done instead, each with its amount. */
 import type { CancelQuote } from '#application/desk/amendments.ts';
-import { leavesNothing, momentOf } from '#domain/booking/cancel/customer-back.ts';
 import type { CancelAlternative, CancelMoment } from '#domain/booking/cancel/outlook.ts';
 import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { clockOfLocal, placeTimeAt } from '#domain/time/place-time.ts';
@@ -10,7 +9,6 @@ import { Card } from '#ui/design/data/card.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
 import { useWords } from '#ui/design/words/words.ts';
-import { useCustomerBack } from './use-customer-back.ts';
 import styles from './cancel.module.css';
 
 interface OfProduct extends OfBooking {
@@ -23,36 +21,21 @@ export interface CancelOutlookProps extends OfProduct {
 
 export function CancelOutlook({ booking, view, quote }: CancelOutlookProps) {
   const words = useWords();
-  const { overTime, alternatives, balance, becomes } = quote;
-  const back = useCustomerBack({ booking, view });
-  const nothingLeft = becomes === 'cancelled';
-  const shown =
-    back === undefined
-      ? overTime
-      : overTime.map((each) => ({
-          ...each,
-          customerRefund: back(each.customerRefund, { at: each.at, nothingLeft }).back,
-        }));
-  const shownAlternative = (each: CancelAlternative): CancelAlternative => {
-    const { customerRefund } = each;
-    if (back === undefined || customerRefund === undefined) return each;
-    const at = momentOf(each, overTime);
-    return { ...each, customerRefund: back(customerRefund, { at, nothingLeft: leavesNothing(each, becomes) }).back };
-  };
+  const { overTime, alternatives, balance, customerBack } = quote;
   return (
     <>
       {overTime.length === 0 ? null : (
         <Card title={words('manage-over-time')} fact={words('manage-over-time-note')}>
-          <OverTime booking={booking} view={view} moments={shown} />
+          <OverTime booking={booking} view={view} moments={overTime} />
           {balance === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-deposit')}</p>}
-          {back === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-customer')}</p>}
+          {customerBack === undefined ? null : <p className={styles.quiet}>{words('manage-over-time-customer')}</p>}
         </Card>
       )}
       {alternatives.length === 0 ? null : (
         <Card title={words('manage-instead')}>
           <ul className={styles.instead}>
             {alternatives.map((each, at) => (
-              <Instead key={at} booking={booking} view={view} alternative={shownAlternative(each)} />
+              <Instead key={at} booking={booking} view={view} alternative={each} />
             ))}
           </ul>
         </Card>
@@ -82,7 +65,7 @@ function OverTime({ moments, ...of }: OverTimeProps) {
   const settles = moments.some(({ toAccount }) => toAccount !== undefined);
   const toBalance = settles || (!narrow && moments.some(({ refund }) => refund !== undefined));
   // Where there is room for one alone, what the account is given differs from time to time.
-  const toCustomer = !narrow || !settles;
+  const hasCustomer = !narrow || !settles;
   return (
     <table className={styles.times}>
       <thead>
@@ -90,28 +73,30 @@ function OverTime({ moments, ...of }: OverTimeProps) {
           <th scope="col">{words('manage-when')}</th>
           <th scope="col">{words('manage-kept')}</th>
           {toBalance ? <th scope="col">{words('manage-to-balance')}</th> : null}
-          {toCustomer ? <th scope="col">{words('manage-to-customer')}</th> : null}
+          {hasCustomer ? <th scope="col">{words('manage-to-customer')}</th> : null}
         </tr>
       </thead>
       <tbody>
-        {moments.map(({ kind, at, charges, refund, toAccount = refund, customerRefund }) => (
-          <tr key={`${kind}${at}`}>
-            <th scope="row">{words(`manage-when-${kind}`, shown(at))}</th>
-            <td>
-              <Amount of={charges} decimals="exact" />
-            </td>
-            {toBalance && toAccount !== undefined ? (
+        {moments.map(
+          ({ kind, at, charges, refund, toAccount = refund, customerRefund, toCustomer = customerRefund }) => (
+            <tr key={`${kind}${at}`}>
+              <th scope="row">{words(`manage-when-${kind}`, shown(at))}</th>
               <td>
-                <Amount of={toAccount} decimals="exact" />
+                <Amount of={charges} decimals="exact" />
               </td>
-            ) : null}
-            {toCustomer ? (
-              <td>
-                <Amount of={customerRefund} decimals="exact" />
-              </td>
-            ) : null}
-          </tr>
-        ))}
+              {toBalance && toAccount !== undefined ? (
+                <td>
+                  <Amount of={toAccount} decimals="exact" />
+                </td>
+              ) : null}
+              {hasCustomer ? (
+                <td>
+                  <Amount of={toCustomer} decimals="exact" />
+                </td>
+              ) : null}
+            </tr>
+          ),
+        )}
       </tbody>
     </table>
   );
@@ -124,7 +109,7 @@ interface InsteadProps extends OfProduct {
 function Instead({ booking, view, alternative }: InsteadProps) {
   const words = useWords();
   const shown = useMoments({ booking, view });
-  const { kind, until, charges, customerRefund } = alternative;
+  const { kind, until, charges, customerRefund, toCustomer = customerRefund } = alternative;
   const { name, item } = view.instead(booking, alternative);
   const values = {
     name,
@@ -151,11 +136,11 @@ function Instead({ booking, view, alternative }: InsteadProps) {
             </dd>
           </div>
         )}
-        {customerRefund === undefined ? null : (
+        {toCustomer === undefined ? null : (
           <div>
             <dt>{words('manage-to-customer')}</dt>
             <dd>
-              <Amount of={customerRefund} decimals="exact" />
+              <Amount of={toCustomer} decimals="exact" />
             </dd>
           </div>
         )}

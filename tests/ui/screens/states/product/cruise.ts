@@ -52,6 +52,7 @@ const moment = (kind: 'now' | 'balance' | 'departure', at: string, charges: Mone
   customerRefund: subtract(net, charges),
   refund: subtract(net, charges),
   toAccount: subtract(kind === 'now' ? paid : net, charges),
+  toCustomer: subtract(kind === 'now' ? subtract(net, subtract(cruisePrice.total, paid)) : net, charges),
   markup: none,
 });
 const deposited = {
