@@ -2,13 +2,13 @@
  * The papers that an entry of the ledger calls for, made of the booking as it was when the entry was posted; and what the
  * entry moved, as these papers say it.
  */
-import { add, equals, type Money, negate, subtract, sum, zero } from '../../money/money.ts';
+import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
 import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
 import { chargesOf } from './charges.ts';
 import type { DocumentFacts } from './facts.ts';
 import type { CreditNoteDocument, InvoiceDocument, OriginalInvoice } from './documents.ts';
-import { agencyInvoice, customerInvoice, NoNetFare } from './invoice.ts';
+import { agencyInvoice, customerInvoice, NoNetFare, ownTaxIn } from './invoice.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from './later-invoice.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 
@@ -61,7 +61,7 @@ export function movedBy(facts: DocumentFacts, charge: Charge): Moved {
     tds,
     fees,
     customer: customers.total,
-    ownTax: taxOf(customers),
+    ownTax: ownTaxIn(customers, customers.total.currency),
   };
 }
 
@@ -76,7 +76,10 @@ export function movedBack(facts: DocumentFacts, posted: RefundPosted): Moved {
     tds,
     fees,
     customer: customers.total,
-    ownTax: add(taxOf(customers), posted.receipt?.customerTds ?? zero(customers.total.currency)),
+    ownTax: add(
+      ownTaxIn(customers, customers.total.currency),
+      posted.receipt?.customerTds ?? zero(customers.total.currency),
+    ),
   });
 }
 
@@ -92,12 +95,6 @@ export function moneyToBe(facts: DocumentFacts): BookingMoney {
   const suppliers = subtract(subtract(subtract(net, commission), tds), fees);
   const posted = { entryId: '', at: bookedOn, suppliers, commission, tds, fees, charged: net };
   return bookingMoney([movedBy(facts, { posted, isSale: true })], total.currency);
-}
-
-/** Of the customer's paper: the tax on the agency's own service, and what it withheld from the customer's commission. */
-function taxOf({ tax, lines, total }: InvoiceDocument | CreditNoteDocument): Money {
-  const withheld = lines.filter(({ label }) => label === 'tds').map(({ amount }) => amount);
-  return sum(total.currency, [...withheld, ...(tax === undefined ? [] : [tax.tax])]);
 }
 
 /** The booking at the price of what was not cancelled, where that is what the agency was charged; undefined where it is not. */

@@ -2,6 +2,7 @@
  * Invoices of a booking: the house's to the agency, which shows what the agency's account was charged, and the
  * agency's to its customer, which shows nothing but customer totals. Each says what CGST Rule 46 asks for.
  */
+import type { Currency } from '../../money/currency.ts';
 import { add, isPositive, isZero, type Money, subtract, sum, percentText } from '../../money/money.ts';
 import { type Between, taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { agentSac, chargesOf, closingLines, customerLines, type FeesCharged, lineUnlessZero } from './charges.ts';
@@ -57,15 +58,17 @@ export function feeLines(charged: FeesCharged, between: Between): Pick<InvoiceDo
 }
 
 /** Of what the customer pays for the sale: the tax that the agency owes on its own service, and what it withheld. */
-export function ownTaxOf(facts: DocumentFacts): Money {
+function ownTaxOf(facts: DocumentFacts): Money {
   const { booking, agency, subject } = facts;
   const at = placesOfSupply(facts, agency, customerOf(booking)).service;
   const between = { from: agency.state, at, gstType: subject.supply.gstType };
-  const { tax } = customerCharges(facts, between);
-  return sum(booking.price.total.currency, [
-    amountNamed(booking.price.breakdown, 'customer-tds'),
-    ...(tax === undefined ? [] : [tax.tax]),
-  ]);
+  return ownTaxIn(customerCharges(facts, between), booking.price.total.currency);
+}
+
+/** The same of what stands on a customer's paper. */
+export function ownTaxIn({ lines, tax }: Pick<InvoiceDocument, 'lines' | 'tax'>, currency: Currency): Money {
+  const withheld = lines.filter(({ label }) => label === 'tds').map(({ amount }) => amount);
+  return sum(currency, [...withheld, ...(tax === undefined ? [] : [tax.tax])]);
 }
 
 /**

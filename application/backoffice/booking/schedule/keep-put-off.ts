@@ -18,7 +18,7 @@ import type { AmendmentSaga } from '../saga/amendment-saga.ts';
 import { soldOf, type SoldProducts } from '../sold-product.ts';
 import { chargesOf, type Due, putOffSaid } from './put-off-said.ts';
 
-export interface PutOffPorts extends Pick<CancelBookingPorts, 'customerPays'> {
+export interface PutOffPorts extends Required<Pick<CancelBookingPorts, 'customerPays'>> {
   readonly putOffs: PutOffBook;
   readonly amendments: Pick<AmendmentBook, 'booking'>;
   readonly amendmentSaga: AmendmentSaga;
