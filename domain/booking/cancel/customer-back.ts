@@ -26,7 +26,7 @@ export interface CustomerBack {
   readonly back: Money;
 }
 
-export interface GivenUp {
+interface GivenUp {
   /** By the calendar of the business. */
   readonly on: IsoDate;
   readonly today: IsoDate;

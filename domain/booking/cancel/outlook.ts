@@ -73,7 +73,7 @@ export interface CancelFigures {
 }
 
 /** What is paid later, as it will have been paid at other times. */
-export interface PaidLater {
+interface PaidLater {
   /** Of a balance that the agency has still to pay: when it will have been charged. */
   readonly chargedFrom?: Instant | undefined;
   /** Of a customer who pays by instalments. */
@@ -117,8 +117,7 @@ export interface CancelOutlook {
   readonly alternatives: readonly CancelAlternative[];
 }
 
-/**
- * What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold. */
+/** What a traveller's own cancellation has beside it; `supplierChanged` where the supplier has changed what was sold. */
 export function cancelOutlook<Sold extends Cancellable>(
   rules: OutlookRules<Sold>,
   question: Question<Sold>,
