@@ -28,19 +28,22 @@ export function takePermission(
     for (const found of yield* ports.approvals.permitted(who.agencyId, requesterId)) {
       const { approvalId, usedBy } = found;
       if (!isPermitted(found, asked)) continue;
-      if (usedBy?.requestId === requestId) return { approvalId, is: 'taken' };
-      const free = usedBy === undefined ? found : yield* afterUse(ports, found, asked.now);
+      // The same request again has its time once more to come to a booking: none is there, or it would not be asked.
+      const isAgain = usedBy?.requestId === requestId;
+      const free = usedBy === undefined || isAgain ? unused(found) : yield* afterUse(ports, found, asked.now);
       if (free === undefined) return { approvalId, is: 'used' };
       if (!isPermitted(free, asked)) continue;
       const saved = yield* ports.approvals.save({
         approval: { ...free, usedBy: { requestId, at: asked.now } },
         letters: [],
-        record: {
-          ...actedBy(who),
-          operation: 'corporate.book-permitted',
-          reference: approvalId,
-          detail: { request: requestId },
-        },
+        ...(!isAgain && {
+          record: {
+            ...actedBy(who),
+            operation: 'corporate.book-permitted',
+            reference: approvalId,
+            detail: { request: requestId },
+          },
+        }),
       });
       // Another request was faster: what is left is looked at once more.
       return saved
@@ -51,18 +54,23 @@ export function takePermission(
   });
 }
 
+function unused({ usedBy: _usedBy, transactionId: _transactionId, ...approval }: KeptApproval): KeptApproval {
+  return approval;
+}
+
 /** What came of a request that uses it: booked, free once more where nothing did, undefined while that is open. */
 export function afterUse(
   { bookings }: Pick<PermissionPorts, 'bookings'>,
-  { usedBy, transactionId, ...approval }: KeptApproval,
+  approval: KeptApproval,
   now: Instant,
 ): Effect.Effect<KeptApproval | undefined> {
+  const { usedBy, transactionId } = approval;
   if (usedBy === undefined) return Effect.succeed(undefined);
   if (transactionId === undefined)
-    return Effect.succeed(millisecondsBetween(usedBy.at, now) > openedWithin ? approval : undefined);
+    return Effect.succeed(millisecondsBetween(usedBy.at, now) > openedWithin ? unused(approval) : undefined);
   return Effect.map(bookings.find(approval.agencyId, transactionId), (booking) => {
-    if (booking?.status === 'not-confirmed') return approval;
+    if (booking?.status === 'not-confirmed') return unused(approval);
     const isOpen = booking === undefined || booking.status === 'requested' || booking.status === 'in-doubt';
-    return isOpen ? undefined : { ...approval, state: 'booked', transactionId };
+    return isOpen ? undefined : { ...unused(approval), state: 'booked', transactionId };
   });
 }

@@ -61,8 +61,10 @@ let kept: KeptApproval;
 let status: BookingStatus | undefined;
 const ports = {
   approvals: {
+    // What is read is old by the time at which it is used, as in a database.
     permitted: () =>
-      Effect.sync(() => {
+      Effect.promise(async () => {
+        await Promise.resolve();
         const made = status !== undefined && kept.usedBy !== undefined && { transactionId: 'FL1' };
         return kept.state === 'permitted' ? [{ ...kept, ...made }] : [];
       }),
@@ -122,6 +124,15 @@ test('a request of which nothing came leaves it to another, and one whose bookin
   status = undefined;
   expect(await use('three', { now: soon })).toMatchObject({ is: 'used' });
   expect(await use('three', { now: plusMinutes(soon, 1) })).toMatchObject({ is: 'taken' });
+});
+
+test('the same request again has its time once more, and no more than is left to book it', async () => {
+  await use('one');
+  const again = plusMinutes(now, 1);
+  expect(await use('one', { now: again })).toMatchObject({ is: 'taken' });
+  // Another would take it, or the sweep free it, while the first is on its way to its booking.
+  expect(await use('two', { now: again })).toMatchObject({ is: 'used' });
+  expect(await use('one', { now: plusMinutes(now, 60) })).toBeUndefined();
 });
 
 test('what came of it is recorded: booked, or free once more', async () => {

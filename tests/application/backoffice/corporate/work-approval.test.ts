@@ -11,7 +11,9 @@ import {
   workApproval,
   type WorkApprovalPorts,
 } from '#application/backoffice/corporate/approvals/work-approval.ts';
+import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
 import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { BookingStatus } from '#domain/booking/life.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
@@ -203,9 +205,9 @@ test('what stands unless it is declined is bought when its time is over, before 
   expect(world.approval).toMatchObject({ state: 'booked', answers: [] });
 });
 
-test('the sweep lets it pass without a letter, which its outcome has', async () => {
+test('the sweep writes where time ends it, not where it passes or is booked, of which the outcome is written', async () => {
   const kept: { readonly state: string; readonly letters: readonly string[] }[] = [];
-  const sweep = (approval: KeptApproval, now: string) =>
+  const sweep = (approval: KeptApproval, now: string, status?: BookingStatus) =>
     Effect.runPromise(
       sweepApprovals({
         approvals: {
@@ -222,17 +224,30 @@ test('the sweep lets it pass without a letter, which its outcome has', async () 
               return true;
             }),
         },
-        bookings: { find: () => Effect.die('not asked') },
+        bookings: { find: () => Effect.succeed(status && ({ status } as KeptBooking)) },
         clock: { now: () => instant(now) },
       }),
     );
   for (const manner of ['hard', 'soft'] as const)
     for (const now of ['2026-11-21T09:00:00.000Z', '2026-11-22T09:00:00.000Z'])
       await sweep({ ...asked, manner, hold: { kind: 'none' } }, now);
+  const finishBy = instant('2026-11-20T12:00:00.000Z');
+  const permitted: KeptApproval = { ...asked, state: 'permitted', manner: 'before', finishBy, hold: { kind: 'none' } };
+  const used = { ...permitted, usedBy: { requestId: 'one', at: instant('2026-11-20T11:59:59.000Z') } };
+  await sweep(permitted, '2026-11-20T11:59:59.000Z');
+  await sweep(used, '2026-11-20T12:00:01.000Z');
+  await sweep({ ...used, transactionId: 'FL1' }, '2026-11-20T12:01:00.000Z', 'in-doubt');
+  expect(kept).toHaveLength(4);
+  await sweep(used, '2026-11-20T12:01:00.000Z');
+  await sweep({ ...used, transactionId: 'FL1' }, '2026-11-20T12:01:00.000Z', 'confirmed');
+  await sweep(permitted, '2026-11-20T12:01:00.000Z');
   expect(kept).toEqual([
     { state: 'waiting corporate.escalate-approval', letters: ['escalated'] },
     { state: 'expired corporate.expire-approval', letters: ['expired'] },
     { state: 'waiting corporate.escalate-approval', letters: ['escalated-soft'] },
     { state: 'approved corporate.pass-approval', letters: ['approval-work'] },
+    { state: 'permitted corporate.free-approval', letters: [] },
+    { state: 'booked corporate.book-approval', letters: [] },
+    { state: 'expired corporate.expire-approval', letters: ['unbooked'] },
   ]);
 });
