@@ -7,7 +7,15 @@ import { checkChoice } from '../rules/choice.ts';
 import { type Violation, violation, within } from '../rules/violation.ts';
 import { checkAbove, checkCount } from './check-policy.ts';
 import { isWithin, type Tolerance } from './compared.ts';
-import { type PolicyEffect, type PolicyKind, policyKinds, type PolicyPlace, policyPlaces } from './policy.ts';
+import {
+  brokenBy,
+  type PolicyEffect,
+  type PolicyKind,
+  policyKinds,
+  type PolicyPlace,
+  policyPlaces,
+  type PolicyVerdict,
+} from './policy.ts';
 
 /** Rules of one company, and people that one rule names, at most. */
 export const mostApprovalRules = 20;
@@ -69,6 +77,23 @@ export interface TripToApprove extends Pick<TripFacts, 'product' | 'total' | 'is
   readonly effect?: PolicyEffect;
   /** Kinds of the policy's rules that are broken. */
   readonly broken: readonly PolicyKind[];
+}
+
+/** A trip as its policy judged it. */
+export function tripToApprove(
+  { product, total, isAbroad }: Pick<TripFacts, 'product' | 'total' | 'isAbroad'>,
+  verdict: PolicyVerdict,
+  costCentre: string | undefined,
+): TripToApprove {
+  const { effect } = verdict;
+  return {
+    product,
+    total,
+    ...(isAbroad !== undefined && { isAbroad }),
+    ...(costCentre !== undefined && { costCentre }),
+    ...(effect && { effect }),
+    broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
+  };
 }
 
 /** The first rule that fits; none where the trip is bought without asking. */

@@ -4,7 +4,13 @@ import Check from 'lucide-react/icons/check';
 import UserCheck from 'lucide-react/icons/user-check';
 import { type ReactNode, useEffect } from 'react';
 import type { TripFacts } from '#domain/booking/trip-facts.ts';
-import { type ApprovalWhen, approvalRuleFor, beforeTermsOf, mostOf } from '#domain/corporate/approval-rules.ts';
+import {
+  type ApprovalWhen,
+  approvalRuleFor,
+  beforeTermsOf,
+  mostOf,
+  tripToApprove,
+} from '#domain/corporate/approval-rules.ts';
 import { brokenBy, judgeTrip, needsReason, type PolicyVerdict } from '#domain/corporate/policy.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { longestReason } from '#domain/corporate/trip-reason.ts';
@@ -43,13 +49,7 @@ function useAsked(trip: () => TripFacts): ApprovalWhen | undefined {
   const { policy } = useStateOf(usePart(corporateParts.ownPolicy).state$);
   const verdict = useVerdict(trip);
   if (policy === undefined || verdict === undefined) return undefined;
-  const { effect } = verdict;
-  return approvalRuleFor(policy.approvals ?? [], {
-    ...trip(),
-    ...(policy.costCentre !== undefined && { costCentre: policy.costCentre }),
-    ...(effect && { effect }),
-    broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
-  });
+  return approvalRuleFor(policy.approvals ?? [], tripToApprove(trip(), verdict, policy.costCentre));
 }
 
 /** How much more a trip costs than what the policy compares it with; nothing where it keeps to that. */

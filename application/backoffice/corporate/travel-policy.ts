@@ -1,6 +1,6 @@
 /** A company's policy, judged where its people book: what is blocked, what needs a reason, what others have to approve. */
 import { Effect } from 'effect';
-import { approvalRuleFor } from '#domain/corporate/approval-rules.ts';
+import { approvalRuleFor, tripToApprove } from '#domain/corporate/approval-rules.ts';
 import { approvalAt } from '#domain/corporate/approval.ts';
 import type { Company } from '#domain/corporate/company.ts';
 import { brokenBy, judgeTrip, needsReason } from '#domain/corporate/policy.ts';
@@ -55,18 +55,15 @@ export function makeTravelPolicy(ports: TravelPolicyPorts): TravelPolicy {
         const { effect, findings } = verdict;
         const [worst] = brokenBy(verdict);
         if (effect === 'block' && worst !== undefined) return yield* refused('policy-blocked', worst.rule.kind);
-        const rule = approvalRuleFor(company.approvals, {
-          ...trip,
-          ...(costCentre !== undefined && { costCentre }),
-          ...(effect && { effect }),
-          broken: brokenBy(verdict).map(({ rule: { kind } }) => kind),
-        });
+        const rule = approvalRuleFor(company.approvals, tripToApprove(trip, verdict, costCentre));
         const now = clock.now();
         const about = { product: trip.product, trip: tripOf(intent), total: totalOf(intent), findings, now };
         const permission = { ...about, requestId: intent.requestId };
-        const permitted = rule && (yield* takePermission(ports, who, employed.person.userId, permission));
+        // Taken also where nobody has to be asked by now, or it would be there for a second trip.
+        const permitted = yield* takePermission(ports, who, employed.person.userId, permission);
         if (permitted?.is === 'taken') return;
-        if (permitted !== undefined) return yield* new AwaitingApproval({ approvalId: permitted.approvalId });
+        if (permitted !== undefined && (rule !== undefined || effect === 'approve'))
+          return yield* new AwaitingApproval({ approvalId: permitted.approvalId });
         if (effect === 'approve' && rule === undefined) return yield* refused('approval-nobody');
         const given = yield* approvals.reasonOf(who.agencyId, intent.quoteId, who.actor.userId);
         // The list may have changed since it was given.
