@@ -13,7 +13,11 @@ import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { amountTyped } from '../amount-typed.ts';
 
 /** How much above is allowed is an amount or a percentage. */
-export type Above = 'amount' | 'percent';
+export interface AboveDraft {
+  readonly above: 'amount' | 'percent';
+  readonly percent: string;
+  readonly amount: string;
+}
 
 /** A day that may be left out. */
 interface DayDraft {
@@ -30,7 +34,7 @@ export interface RateDraft {
   readonly lastDay: DayDraft;
 }
 
-export interface RuleDraft {
+export interface RuleDraft extends AboveDraft {
   readonly ruleId: string;
   readonly kind: PolicyKind;
   readonly effect: PolicyEffect;
@@ -39,9 +43,6 @@ export interface RuleDraft {
   /** 'countries': in those that are named. */
   readonly place: PolicyPlace | 'countries';
   readonly countries: readonly string[];
-  readonly amount: string;
-  readonly above: Above;
-  readonly percent: string;
   readonly hours: string;
   readonly rates: readonly RateDraft[];
   readonly comfort: Comfort;
@@ -69,13 +70,13 @@ export interface CompanyDraft {
   readonly reasons: readonly TripReason[];
 }
 
-/** A rule of who approves, its amount as typed; empty where any amount is meant. */
 /** Of what is approved before it is booked. */
-interface BeforeDraft extends Pick<RuleDraft, 'above' | 'percent' | 'amount'> {
+interface BeforeDraft extends AboveDraft {
   readonly decideHours: string;
   readonly finishHours: string;
 }
 
+/** A rule of who approves, its amount as typed; empty where any amount is meant. */
 export interface ApprovalDraft
   extends Omit<ApprovalRule, 'over' | 'product' | 'kind' | 'costCentre' | 'manner' | 'before'> {
   readonly before: BeforeDraft;

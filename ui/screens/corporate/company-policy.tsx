@@ -14,14 +14,13 @@ import { usePart } from '#ui/composition/use-part.ts';
 import { Segmented } from '#ui/design/choice/segmented.tsx';
 import { Select } from '#ui/design/choice/select.tsx';
 import { Card } from '#ui/design/data/card.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { violationAt } from '#ui/shell/words/violation-words.ts';
 import { AboveContract, AboveLowest } from './rule-above.tsx';
 import { RuleCountries } from './rule-countries.tsx';
-import { AmountField, inSentence, NumberField } from './rule-fields.tsx';
+import { AmountField, CodesField, NamesField, NumberField } from './rule-fields.tsx';
 import styles from './corporate.module.css';
 
 const icons = { inform: Info, justify: MessageSquare, approve: UserCheck, block: Ban } as const satisfies Record<
@@ -153,11 +152,8 @@ function Values({ rule, at, open, change }: ValuesProps) {
           {rule.kind === 'price' ? null : (
             <>
               <span className={styles.between}>{words('corporate-in-cities')}</span>
-              <TextField
+              <NamesField
                 label={words('corporate-cities')}
-                labelHidden
-                size={36}
-                autoComplete="off"
                 placeholder={words('corporate-every-city')}
                 value={rule.cities}
                 error={error('cities')}
@@ -220,8 +216,7 @@ function Values({ rule, at, open, change }: ValuesProps) {
     case 'supplier':
       return (
         <>
-          <TextField
-            {...inSentence}
+          <CodesField
             label={words('corporate-codes')}
             placeholder={words('corporate-codes-here')}
             value={rule.suppliers}
@@ -229,11 +224,8 @@ function Values({ rule, at, open, change }: ValuesProps) {
             onChange={(suppliers) => change({ suppliers })}
           />
           <span className={styles.between}>{words('corporate-or-stays')}</span>
-          <TextField
+          <NamesField
             label={words('corporate-hotels')}
-            labelHidden
-            size={36}
-            autoComplete="off"
             placeholder={words('corporate-hotels-here')}
             value={rule.hotels}
             error={error('hotels')}

@@ -5,11 +5,10 @@ import { noRate, type RateDraft, type RuleDraft } from '#application/portal/corp
 import { mostContractRates } from '#domain/corporate/policy.ts';
 import { DateField } from '#ui/design/date/date-field.tsx';
 import { FieldError } from '#ui/design/field/field.tsx';
-import { TextField } from '#ui/design/field/text-field.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { IconButton } from '#ui/design/press/icon-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
-import { AmountField, HowMuch, NumberField } from './rule-fields.tsx';
+import { AmountField, HowMuch, NamesField, NumberField } from './rule-fields.tsx';
 import styles from './corporate.module.css';
 
 interface AboveProps {
@@ -63,21 +62,15 @@ export function AboveContract({ rule, error, change }: AboveProps) {
           const place = at + 1;
           return (
             <div key={at} className={styles.rate}>
-              <TextField
+              <NamesField
                 label={words('corporate-rate-city', { place })}
-                labelHidden
-                size={36}
-                autoComplete="off"
                 placeholder={words('corporate-rate-city-here')}
                 value={rate.city}
                 error={error(`rates[${at}].city`)}
                 onChange={(city) => set(at, { city })}
               />
-              <TextField
+              <NamesField
                 label={words('corporate-rate-hotel', { place })}
-                labelHidden
-                size={36}
-                autoComplete="off"
                 placeholder={words('corporate-rate-every-hotel')}
                 value={rate.hotel}
                 error={error(`rates[${at}].hotel`)}

@@ -1,5 +1,5 @@
-/** Fields of a rule's sentence: a number, an amount, and how much above something is allowed. */
-import type { Above } from '#application/portal/corporate/policy-draft.ts';
+/** Fields of a rule's sentence: names, codes, a number, an amount, and how much above something is allowed. */
+import type { AboveDraft } from '#application/portal/corporate/policy-draft.ts';
 import { useHouseCurrency } from '#ui/composition/use-house.ts';
 import { Select } from '#ui/design/choice/select.tsx';
 import { TextField } from '#ui/design/field/text-field.tsx';
@@ -7,7 +7,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import styles from './corporate.module.css';
 
 /** As every field within a sentence is. */
-export const inSentence = { labelHidden: true, size: 36, leftToRight: true, autoComplete: 'off' } as const;
+const inSentence = { labelHidden: true, size: 36, autoComplete: 'off' } as const;
 
 interface ValueProps {
   readonly label: string;
@@ -16,8 +16,22 @@ interface ValueProps {
   readonly onChange: (typed: string) => void;
 }
 
+interface NamesProps extends ValueProps {
+  /** What may be typed, or what is meant where nothing is. */
+  readonly placeholder: string;
+}
+
+/** Names of cities and hotels, in the direction in which they are written. */
+export function NamesField(props: NamesProps) {
+  return <TextField {...inSentence} {...props} />;
+}
+
+export function CodesField(props: NamesProps) {
+  return <TextField {...inSentence} {...props} leftToRight />;
+}
+
 export function NumberField({ suffix, ...value }: ValueProps & { readonly suffix: string }) {
-  return <TextField {...inSentence} {...value} suffix={suffix} inputMode="numeric" />;
+  return <TextField {...inSentence} {...value} leftToRight suffix={suffix} inputMode="numeric" />;
 }
 
 export function AmountField({ placeholder, ...value }: ValueProps & { readonly placeholder?: string }) {
@@ -26,6 +40,7 @@ export function AmountField({ placeholder, ...value }: ValueProps & { readonly p
     <TextField
       {...inSentence}
       {...value}
+      leftToRight
       prefix={currency}
       inputMode="decimal"
       {...(placeholder !== undefined && { placeholder })}
@@ -34,12 +49,6 @@ export function AmountField({ placeholder, ...value }: ValueProps & { readonly p
 }
 
 const ways = ['percent', 'amount'] as const;
-
-interface AboveDraft {
-  readonly above: Above;
-  readonly percent: string;
-  readonly amount: string;
-}
 
 interface HowMuchProps {
   readonly of: AboveDraft;
