@@ -213,7 +213,10 @@ function noticeOf({ state, manner, finishBy }: KeptApproval): ApprovalNotice | u
   return manner === 'soft' ? 'escalated-soft' : 'escalated';
 }
 
-/** Escalates and ends what is due, and records what came of what its traveller books; answers how many. One that is changed meanwhile is left to the next round. */
+/**
+ * Escalates and ends what is due, and records what came of what its traveller books; answers how many it moved, not what is still
+ * being booked. One that is changed meanwhile is left to the next round.
+ */
 export function sweepApprovals({
   approvals,
   bookings,
@@ -222,10 +225,11 @@ export function sweepApprovals({
   return Effect.gen(function* () {
     const now = clock.now();
     const due = yield* approvals.due(now, 50);
+    let moved = 0;
     for (const before of due) {
       const after = before.usedBy === undefined ? approvalAt(before, now) : yield* afterUse({ bookings }, before, now);
       if (after === undefined || after === before) continue;
-      yield* approvals.save({
+      const saved = yield* approvals.save({
         approval: after,
         letters: lettersOf(after, noticeOf(after)),
         record: {
@@ -234,7 +238,8 @@ export function sweepApprovals({
           reference: after.approvalId,
         },
       });
+      if (saved) moved += 1;
     }
-    return due.length;
+    return moved;
   });
 }
