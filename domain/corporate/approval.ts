@@ -152,6 +152,11 @@ export function votesMissing(approval: Deciding): number {
   return Math.max(0, votesNeeded(approval.quorum, approval.approvers.length) - given);
 }
 
+/** Whether it was booked because its time was over, and not because enough approved. */
+export function hasStood(approval: Deciding): boolean {
+  return approval.state === 'booked' && approval.manner === 'soft' && votesMissing(approval) > 0;
+}
+
 /** Whose place somebody decides in: their own, or that of the first who is away and has not answered. */
 export function placeOf(
   approval: Deciding,
@@ -215,8 +220,8 @@ export interface ToBook extends Pick<Approval, 'product' | 'trip' | 'total' | 'f
 }
 
 /**
- * Whether a trip is the one that was approved before it is booked: the same journey of the same travellers, at about its price, which breaks nothing
- * that was not approved. That it is later by now is not held against it.
+ * Whether a trip is the one that was approved before it is booked: the same journey of as many travellers with the same first one, of the
+ * same seller and at about its price, which breaks nothing that was not approved. That it is later by now is not held against it.
  */
 export function isPermitted(approval: Approval, { product, trip, total, findings, now }: ToBook): boolean {
   const { before } = approval;

@@ -2,8 +2,7 @@
 import ListChecks from 'lucide-react/icons/list-checks';
 import Plus from 'lucide-react/icons/plus';
 import Trash2 from 'lucide-react/icons/trash-2';
-import type { CostCentre } from '#domain/corporate/company.ts';
-import { mostTripReasons, type TripReason } from '#domain/corporate/trip-reason.ts';
+import { mostTripReasons } from '#domain/corporate/trip-reason.ts';
 import type { OpenCompany } from '#application/portal/corporate/companies.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
@@ -16,19 +15,20 @@ import { violationAt } from '#ui/shell/words/violation-words.ts';
 import styles from './corporate.module.css';
 import { useUsualReasons } from './usual-reasons.ts';
 
+function without<A>(list: readonly A[], at: number): readonly A[] {
+  return list.filter((_, each) => each !== at);
+}
+
+function withOne<A>(list: readonly A[], at: number, one: A): readonly A[] {
+  return list.map((each, place) => (place === at ? one : each));
+}
+
 export function CompanyDetails({ open }: { readonly open: OpenCompany }) {
   const words = useWords();
   const companies = usePart(corporateParts.companies);
   const { name, gstNumbers, costCentres, reasons } = open.draft;
   const usual = useUsualReasons();
   const error = (path: string) => violationAt(words, open.violations, path);
-  const without = <A,>(list: readonly A[], at: number) => list.filter((_, each) => each !== at);
-  const withOne = <A,>(list: readonly A[], at: number, one: A) =>
-    list.map((each, place) => (place === at ? one : each));
-  const centre = (at: number, was: CostCentre, to: Partial<CostCentre>) =>
-    companies.change({ costCentres: withOne(costCentres, at, { ...was, ...to }) });
-  const reason = (at: number, was: TripReason, to: Partial<TripReason>) =>
-    companies.change({ reasons: withOne(reasons, at, { ...was, ...to }) });
   return (
     <div className={styles.details}>
       <Card title={words('corporate-company')}>
@@ -67,30 +67,12 @@ export function CompanyDetails({ open }: { readonly open: OpenCompany }) {
       <Card title={words('corporate-cost-centres')}>
         <div className={styles.fields}>
           {costCentres.length === 0 ? <p className={styles.quiet}>{words('corporate-cost-centres-none')}</p> : null}
-          {costCentres.map((each, at) => (
-            <div key={at} className={styles.centre}>
-              <TextField
-                label={words('corporate-centre-code', { place: at + 1 })}
-                value={each.code}
-                error={error(`costCentres[${at}].code`)}
-                leftToRight
-                autoComplete="off"
-                onChange={(code) => centre(at, each, { code })}
-              />
-              <TextField
-                label={words('corporate-centre-name', { place: at + 1 })}
-                value={each.name}
-                error={error(`costCentres[${at}].name`)}
-                autoComplete="off"
-                onChange={(to) => centre(at, each, { name: to })}
-              />
-              <IconButton
-                label={words('corporate-remove-centre', { place: at + 1 })}
-                icon={Trash2}
-                onClick={() => companies.change({ costCentres: without(costCentres, at) })}
-              />
-            </div>
-          ))}
+          <CodedLines
+            of="centre"
+            list={costCentres}
+            error={(at, field) => error(`costCentres[${at}].${field}`)}
+            onChange={(list) => companies.change({ costCentres: list })}
+          />
           <div>
             <Button
               icon={Plus}
@@ -106,30 +88,12 @@ export function CompanyDetails({ open }: { readonly open: OpenCompany }) {
           <p className={styles.quiet}>
             {words(reasons.length === 0 ? 'corporate-reasons-none' : 'corporate-reasons-help')}
           </p>
-          {reasons.map((each, at) => (
-            <div key={at} className={styles.centre}>
-              <TextField
-                label={words('corporate-reason-code', { place: at + 1 })}
-                value={each.code}
-                error={error(`reasons[${at}].code`)}
-                leftToRight
-                autoComplete="off"
-                onChange={(code) => reason(at, each, { code })}
-              />
-              <TextField
-                label={words('corporate-reason-name', { place: at + 1 })}
-                value={each.name}
-                error={error(`reasons[${at}].name`)}
-                autoComplete="off"
-                onChange={(to) => reason(at, each, { name: to })}
-              />
-              <IconButton
-                label={words('corporate-remove-reason', { place: at + 1 })}
-                icon={Trash2}
-                onClick={() => companies.change({ reasons: without(reasons, at) })}
-              />
-            </div>
-          ))}
+          <CodedLines
+            of="reason"
+            list={reasons}
+            error={(at, field) => error(`reasons[${at}].${field}`)}
+            onChange={(list) => companies.change({ reasons: list })}
+          />
           <div className={styles.choices}>
             <Button
               icon={Plus}
@@ -148,4 +112,50 @@ export function CompanyDetails({ open }: { readonly open: OpenCompany }) {
       </Card>
     </div>
   );
+}
+
+interface Coded {
+  readonly code: string;
+  readonly name: string;
+}
+
+interface CodedProps {
+  /** As its words call it. */
+  readonly of: 'centre' | 'reason';
+  readonly list: readonly Coded[];
+  readonly error: (at: number, field: keyof Coded) => string | undefined;
+  readonly onChange: (list: readonly Coded[]) => void;
+}
+
+/** What a company lists, each with a code and a name. */
+function CodedLines({ of, list, error, onChange }: CodedProps) {
+  const words = useWords();
+  return list.map((each, at) => {
+    const place = at + 1;
+    const change = (to: Partial<Coded>) => onChange(withOne(list, at, { ...each, ...to }));
+    return (
+      <div key={at} className={styles.centre}>
+        <TextField
+          label={words(`corporate-${of}-code`, { place })}
+          value={each.code}
+          error={error(at, 'code')}
+          leftToRight
+          autoComplete="off"
+          onChange={(code) => change({ code })}
+        />
+        <TextField
+          label={words(`corporate-${of}-name`, { place })}
+          value={each.name}
+          error={error(at, 'name')}
+          autoComplete="off"
+          onChange={(name) => change({ name })}
+        />
+        <IconButton
+          label={words(`corporate-remove-${of}`, { place })}
+          icon={Trash2}
+          onClick={() => onChange(without(list, at))}
+        />
+      </div>
+    );
+  });
 }

@@ -5,7 +5,7 @@
  */
 import { Effect, Result } from 'effect';
 import type { Product } from '#domain/booking/booking.ts';
-import { approvalAt, endWhileHeld, type FareHold, votesMissing } from '#domain/corporate/approval.ts';
+import { approvalAt, endWhileHeld, type FareHold, hasStood } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { type DeskFailure, isPassing } from '#application/desk/failures.ts';
@@ -109,8 +109,11 @@ function buying(ports: WorkApprovalPorts, approval: KeptApproval): Effect.Effect
     if (Result.isSuccess(outcome)) {
       const { transactionId } = outcome.success;
       const booked = { ...approval, state: 'booked' as const, transactionId };
-      const stood = booked.manner === 'soft' && votesMissing(booked) > 0;
-      return { approval: booked, letters: lettersOf(booked, stood ? 'stood' : 'booked'), record: recordOf(booked) };
+      return {
+        approval: booked,
+        letters: lettersOf(booked, hasStood(booked) ? 'stood' : 'booked'),
+        record: recordOf(booked),
+      };
     }
     const { failure } = outcome;
     if (isPassing(failure)) return yield* Effect.fail(failure);

@@ -5,7 +5,7 @@ import Check from 'lucide-react/icons/check';
 import { toMilliseconds } from '#domain/time/instant.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { mostOf } from '#domain/corporate/approval-rules.ts';
-import { askedNow, type Person } from '#domain/corporate/approval.ts';
+import { askedNow, hasStood, type Person } from '#domain/corporate/approval.ts';
 import type { ApprovalShown } from '#application/desk/corporate/approvals.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
 import { corporateParts } from '#ui/composition/corporate-parts.ts';
@@ -159,22 +159,20 @@ function Standing({ of }: { readonly of: ApprovalShown }) {
       </div>
     );
   }
+  const outcome = (): string => {
+    // It is being booked.
+    if (state === 'permitted' && transactionId !== undefined) return words('approvals-outcome-approved');
+    if (state === 'permitted' && finishBy !== undefined)
+      return words('approvals-outcome-permitted', { moment: momentText(words, dates, finishBy, zone), most });
+    if (state === 'expired' && finishBy !== undefined) return words('approvals-outcome-unbooked');
+    if (failure?.from !== undefined && failure.to !== undefined)
+      return words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) });
+    return words(hasStood(of) ? 'approvals-outcome-stood' : `approvals-outcome-${state}`);
+  };
   return (
     <div className={styles.outcome}>
       <ApprovalMark of={of} />
-      <span>
-        {state === 'permitted' && transactionId !== undefined
-          ? words('approvals-outcome-approved')
-          : state === 'permitted' && finishBy !== undefined
-            ? words('approvals-outcome-permitted', { moment: momentText(words, dates, finishBy, zone), most })
-            : state === 'expired' && finishBy !== undefined
-              ? words('approvals-outcome-unbooked')
-              : state === 'not-booked' && failure?.from !== undefined && failure.to !== undefined
-                ? words('approvals-price-changed', { from: price(failure.from), to: price(failure.to) })
-                : state === 'booked' && manner === 'soft' && of.votesMissing > 0
-                  ? words('approvals-outcome-stood')
-                  : words(`approvals-outcome-${state}`)}
-      </span>
+      <span>{outcome()}</span>
       {transactionId === undefined ? null : (
         <Link to={bookingPath(transactionId)}>{words('approvals-booking', { transactionId })}</Link>
       )}
