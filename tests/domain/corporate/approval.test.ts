@@ -8,6 +8,7 @@ import {
   checkApprovalRules,
   isAbout,
   mostOf,
+  tripToApprove,
   type TripToApprove,
   votesNeeded,
 } from '#domain/corporate/approval-rules.ts';
@@ -26,7 +27,7 @@ import {
 } from '#domain/corporate/approval.ts';
 import { money } from '#domain/money/money.ts';
 import type { Comfort } from '#domain/booking/trip-facts.ts';
-import type { PolicyFinding } from '#domain/corporate/policy.ts';
+import type { PolicyFinding, PolicyKind } from '#domain/corporate/policy.ts';
 import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, instant, plusMinutes } from '#domain/time/instant.ts';
 
@@ -366,6 +367,23 @@ describe('who approves', () => {
     [{ kind: 'price' }, {}, false],
   ])('%j fits a trip with %j: %s', (more, of, fits) => {
     expect(approvalRuleFor([rule(more)], { ...trip, ...of }) !== undefined).toBe(fits);
+  });
+
+  it('is asked with all that the policy found broken, and what follows of it', () => {
+    const finding = (kind: PolicyKind, isKept: boolean): PolicyFinding => ({
+      rule: { ruleId: kind, kind, effect: 'approve', place: 'anywhere' },
+      isKept,
+      found: {},
+    });
+    const findings = [finding('comfort', false), finding('stars', true), finding('ahead', false)];
+    const { broken: _broken, effect, costCentre, ...plain } = trip;
+    expect(tripToApprove(plain, { effect: 'approve', findings }, costCentre)).toEqual({
+      ...plain,
+      effect,
+      costCentre,
+      broken: ['comfort', 'ahead'],
+    });
+    expect(tripToApprove(plain, { findings: [] }, undefined)).toEqual({ ...plain, broken: [] });
   });
 
   it('is the first that fits', () => {

@@ -12,7 +12,8 @@ import {
   type WorkApprovalPorts,
 } from '#application/backoffice/corporate/approvals/work-approval.ts';
 import type { KeptBooking } from '#application/backoffice/ports/booking/booking-book.ts';
-import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { ApprovalChange, KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
+import type { ApprovalAnswer } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
@@ -49,6 +50,14 @@ const asked: KeptApproval = {
   keys: { hold: 'to-hold', book: 'to-book', release: 'to-release' },
 };
 
+const yes: ApprovalAnswer = {
+  by: { userId: 'reena', name: 'Reena' },
+  approves: true,
+  note: '',
+  at: asked.askedAt,
+  requestId: 'yes',
+};
+
 type Booked = { readonly transactionId: string; status: 'held' | 'confirmed' | 'released' };
 
 /** Everything that outlives the machine. */
@@ -57,6 +66,8 @@ class World {
   now = instant('2026-11-20T10:00:00.000Z');
   readonly bookings: Booked[] = [];
   readonly requests = new Map<string, Booked>();
+  /** What was written of it, in order. */
+  readonly notices: unknown[] = [];
   /** The machine dies at this call of the work, before what the call does or after it; counts down. */
   dies: { in: number; readonly before: boolean } | undefined;
 
@@ -107,9 +118,10 @@ class World {
   readonly ports = {
     approvals: {
       find: () => Effect.sync(() => this.approval),
-      save: ({ approval }: { readonly approval: KeptApproval }) =>
+      save: ({ approval, letters }: ApprovalChange) =>
         this.call(() => {
           if (approval.version !== this.approval.version) return false;
+          this.notices.push(...letters.flatMap(({ payload }) => payload['notice'] ?? []));
           this.approval = { ...approval, version: approval.version + 1 };
           return true;
         }),
@@ -203,6 +215,13 @@ test('what stands unless it is declined is bought when its time is over, before 
   await world.work(undefined);
   expect(world.bookings.map(({ status }) => status)).toEqual(['confirmed']);
   expect(world.approval).toMatchObject({ state: 'booked', answers: [] });
+  expect(world.notices).toEqual(['stood']);
+
+  // Where enough approve it has not stood: that is what is written.
+  const approved = new World();
+  approved.approval = { ...asked, manner: 'soft', state: 'approved', answers: [yes] };
+  await approved.work(undefined);
+  expect(approved.notices).toEqual(['booked']);
 });
 
 test('the sweep writes where time ends it, not where it passes or is booked, of which the outcome is written', async () => {
