@@ -7,49 +7,13 @@ import type { KeptBooking } from '#application/backoffice/ports/booking/booking-
 import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
 import type { ToBook } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { permittedApproval } from '#tests/fixtures/corporate.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
-const trip = {
-  title: 'DEL BOM',
-  mark: '6E',
-  startsOn: isoDate('2026-12-20'),
-  leadTraveller: 'Asha Rao',
-  travellerCount: 1,
-};
+const permitted = permittedApproval;
+const { trip } = permitted;
 const now = instant('2026-11-20T10:00:00.000Z');
-const permitted: KeptApproval = {
-  agencyId: 'AG1',
-  approvalId: 'AP1',
-  version: 1,
-  companyId: 'CO1',
-  company: 'Kuruvila Exports',
-  product: 'flight',
-  trip,
-  total: rupees(5_000),
-  findings: [],
-  policyVersion: 1,
-  reason: '',
-  askedAt: instant('2026-11-20T09:00:00.000Z'),
-  hold: { kind: 'none' },
-  state: 'permitted',
-  manner: 'before',
-  before: { decideHours: 24, finishHours: 24, percent: 10 },
-  finishBy: plusMinutes(now, 60),
-  requester: { userId: 'farhan', name: 'Farhan' },
-  approvers: [{ userId: 'reena', name: 'Reena' }],
-  backups: [],
-  quorum: 1,
-  escalatesAt: instant('2026-11-20T21:00:00.000Z'),
-  expiresAt: instant('2026-11-21T09:00:00.000Z'),
-  isEscalated: false,
-  answers: [],
-  actorUserId: 'farhan',
-  requestId: 'asked',
-  content: '{}',
-  keys: { hold: 'to-hold', book: 'to-book', release: 'to-release' },
-};
 const who = {
   kind: 'signed-in',
   agencyId: 'AG1',

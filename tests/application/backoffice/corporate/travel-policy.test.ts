@@ -7,40 +7,18 @@ import type { BookingIntent } from '#application/backoffice/ports/booking/bookin
 import type { KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
 import type { Employed } from '#application/backoffice/ports/corporate/company-book.ts';
 import type { ApprovalRule } from '#domain/corporate/approval-rules.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
-import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { instant } from '#domain/time/instant.ts';
+import { permittedApproval } from '#tests/fixtures/corporate.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 
 const now = instant('2026-11-20T10:00:00.000Z');
-const person = { userId: 'farhan', name: 'Farhan' };
+const { requester: person, trip } = permittedApproval;
 const who = {
   kind: 'signed-in',
   agencyId: 'AG1',
   actor: { ...person, agencyId: 'AG1' },
   corporate: { userId: 'farhan', companyId: 'CO1', decidesFor: [] },
 } as unknown as SignedInCaller;
-const trip = {
-  title: 'DEL BOM',
-  mark: '6E',
-  startsOn: isoDate('2026-12-20'),
-  leadTraveller: 'Asha Rao',
-  travellerCount: 1,
-};
-const permitted = {
-  agencyId: 'AG1',
-  approvalId: 'AP1',
-  version: 1,
-  product: 'flight',
-  trip,
-  total: rupees(5_000),
-  findings: [],
-  state: 'permitted',
-  manner: 'before',
-  before: { decideHours: 24, finishHours: 24, percent: 0 },
-  finishBy: plusMinutes(now, 60),
-  requester: person,
-} as unknown as KeptApproval;
-
 const dearOnes: ApprovalRule = {
   ruleId: 'dear',
   occasion: 'always',
@@ -57,7 +35,7 @@ test.each([
   ['too cheap by now to be asked about', 3_000, [dearOnes]],
   ['asked about by no rule any more', 5_000, []],
 ])('a trip %s uses what was approved, once', async (_, price, approvals) => {
-  let kept = permitted;
+  let kept = permittedApproval;
   const ports = {
     companies: {
       ofPerson: () =>

@@ -15,40 +15,11 @@ import type { KeptBooking } from '#application/backoffice/ports/booking/booking-
 import type { ApprovalChange, KeptApproval } from '#application/backoffice/ports/corporate/approval-book.ts';
 import type { ApprovalAnswer } from '#domain/corporate/approval.ts';
 import type { BookingStatus } from '#domain/booking/life.ts';
-import { isoDate } from '#domain/time/calendar-date.ts';
 import { instant } from '#domain/time/instant.ts';
-import { rupees } from '#tests/fixtures/flight.ts';
+import { askedApproval, permittedApproval } from '#tests/fixtures/corporate.ts';
 
-const agencyId = 'AG1';
-const approvalId = 'AP1';
-const asked: KeptApproval = {
-  agencyId,
-  approvalId,
-  version: 1,
-  companyId: 'CO1',
-  company: 'Kuruvila Exports',
-  product: 'flight',
-  trip: { title: 'DEL BOM', mark: '6E', startsOn: isoDate('2026-12-20'), leadTraveller: 'Asha Rao', travellerCount: 1 },
-  total: rupees(5_000),
-  findings: [],
-  policyVersion: 1,
-  reason: '',
-  askedAt: instant('2026-11-20T09:00:00.000Z'),
-  hold: { kind: 'wanted' },
-  state: 'waiting',
-  requester: { userId: 'farhan', name: 'Farhan' },
-  approvers: [{ userId: 'reena', name: 'Reena' }],
-  backups: [],
-  quorum: 1,
-  escalatesAt: instant('2026-11-21T09:00:00.000Z'),
-  expiresAt: instant('2026-11-22T09:00:00.000Z'),
-  isEscalated: false,
-  answers: [],
-  actorUserId: 'farhan',
-  requestId: 'asked',
-  content: '{}',
-  keys: { hold: 'to-hold', book: 'to-book', release: 'to-release' },
-};
+const asked = askedApproval;
+const { agencyId, approvalId } = asked;
 
 const yes: ApprovalAnswer = {
   by: { userId: 'reena', name: 'Reena' },
@@ -250,8 +221,7 @@ test('the sweep writes where time ends it, not where it passes or is booked, of 
   for (const manner of ['hard', 'soft'] as const)
     for (const now of ['2026-11-21T09:00:00.000Z', '2026-11-22T09:00:00.000Z'])
       await sweep({ ...asked, manner, hold: { kind: 'none' } }, now);
-  const finishBy = instant('2026-11-20T12:00:00.000Z');
-  const permitted: KeptApproval = { ...asked, state: 'permitted', manner: 'before', finishBy, hold: { kind: 'none' } };
+  const permitted = { ...permittedApproval, finishBy: instant('2026-11-20T12:00:00.000Z') };
   const used = { ...permitted, usedBy: { requestId: 'one', at: instant('2026-11-20T11:59:59.000Z') } };
   // As long as it is being booked there is nothing to do, or the next round would follow at once.
   expect(await sweep(permitted, '2026-11-20T11:59:59.000Z')).toBe(0);
