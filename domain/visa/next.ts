@@ -1,11 +1,10 @@
 /** What is to be done next of an application and until when, and the days still to come on its way: estimates by working days. */
-import type { Unit } from '../booking/booking.ts';
 import { hasUnit } from '../booking/units.ts';
-import { addDays, isAfter, isBefore, type IsoDate } from '../time/calendar-date.ts';
+import { addDays, compareDates, isAfter, isBefore, type IsoDate } from '../time/calendar-date.ts';
 import { decisionDay } from './booking.ts';
-import { checklistOf } from './checklist.ts';
+import { type Applying, missingPapers } from './reminders.ts';
 import { stepOf, type VisaStep, visaSteps, type Way } from './steps.ts';
-import type { ApplicantProfile, Visa, VisaPaper } from './visa.ts';
+import type { Visa } from './visa.ts';
 import { firstWorkingDay, lastWorkingDayFor } from './working-days.ts';
 
 /** The most pressing first: what the agency has to do, then the house, then the mission. */
@@ -103,12 +102,8 @@ export function stepsAhead(way: Way, days: VisaDays): readonly StepAhead[] {
   }
 }
 
-export interface StandingVisa extends VisaDays {
+export interface StandingVisa extends VisaDays, Applying {
   readonly visa: Pick<Visa, 'kind' | 'purpose' | 'workingDays'>;
-  readonly profiles: readonly ApplicantProfile[];
-  readonly gone: readonly Unit[];
-  readonly ways: readonly (Way | undefined)[];
-  readonly handed: readonly { readonly applicant: number; readonly paper: VisaPaper }[];
 }
 
 export interface VisaStanding {
@@ -116,7 +111,7 @@ export interface VisaStanding {
   readonly applicants: number;
   /** The furthest behind of them. */
   readonly step: VisaStep;
-  /** The most pressing of what is next for each of them. */
+  /** The most pressing of what is next for each of them, the earliest of those that are alike. */
   readonly next: NextOfVisa;
   /** Papers that are still to be handed in. */
   readonly missing: number;
@@ -124,20 +119,17 @@ export interface VisaStanding {
 }
 
 /** Where an application stands as a whole. */
-export function visaStanding({ profiles, gone, ways, handed, ...days }: StandingVisa): VisaStanding {
-  const standing = profiles.flatMap((profile, applicant) => {
+export function visaStanding(application: StandingVisa): VisaStanding {
+  const { profiles, gone, ways } = application;
+  const lacking = missingPapers(application);
+  const standing = profiles.flatMap((_, applicant) => {
     if (hasUnit(gone, { item: 0, traveller: applicant })) return [];
     const way = ways[applicant] ?? [];
-    const lacking = checklistOf(days.visa, profile).filter(
-      (paper) => !handed.some((each) => each.applicant === applicant && each.paper === paper),
-    );
-    const missing = stepOf(way) === 'papers' ? lacking.length : 0;
-    return [{ way, missing, next: nextOf(way, missing, days) }];
+    const missing = lacking.find((each) => each.applicant === applicant)?.papers.length ?? 0;
+    return [{ way, missing, next: nextOf(way, missing, application) }];
   });
   const step = standing.map(({ way }) => stepOf(way)).toSorted((one, other) => rank(one) - rank(other))[0] ?? 'papers';
-  const next = visaActs
-    .map((act) => standing.map((each) => each.next).find((each) => each.act === act))
-    .find((each) => each !== undefined) ?? { act: 'none', isShort: false };
+  const next = standing.map((each) => each.next).toSorted(moreSoon)[0] ?? { act: 'none', isShort: false };
   const isRefused = standing.some(({ way }) => way.some((taken) => taken.step === 'refused'));
   return {
     applicants: standing.length,
@@ -146,6 +138,12 @@ export function visaStanding({ profiles, gone, ways, handed, ...days }: Standing
     missing: standing.reduce((sum, each) => sum + each.missing, 0),
     box: boxOf(next.act, isRefused),
   };
+}
+
+/** The more pressing first; of two alike, the one whose day is earlier. */
+function moreSoon(one: NextOfVisa, other: NextOfVisa): number {
+  const acts = visaActs.indexOf(one.act) - visaActs.indexOf(other.act);
+  return acts === 0 && one.on !== undefined && other.on !== undefined ? compareDates(one.on, other.on) : acts;
 }
 
 const rank = (step: VisaStep) => visaSteps.indexOf(step);

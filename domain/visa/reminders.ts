@@ -6,7 +6,8 @@ import { checklistOf } from './checklist.ts';
 import { takesPapers, type Way } from './steps.ts';
 import type { ApplicantProfile, Visa, VisaPaper } from './visa.ts';
 
-interface Applying {
+/** Those who apply together, and what they have handed in. */
+export interface Applying {
   readonly visa: Pick<Visa, 'kind' | 'purpose'>;
   readonly profiles: readonly ApplicantProfile[];
   readonly gone: readonly Unit[];

@@ -131,6 +131,15 @@ describe('an application as a whole', () => {
     expect(standing([atMission, atMission])).toMatchObject({ next: { act: 'decision' }, box: 'mission' });
   });
 
+  it('is decided first where its papers went first, in whatever order they apply', () => {
+    const later = way(['checked', '2026-11-19'], ['submitted', '2026-11-23'], ['mission', '2026-11-23']);
+    for (const ways of [
+      [atMission, later],
+      [later, atMission],
+    ])
+      expect(standing(ways)).toMatchObject({ next: { act: 'decision', on: '2026-11-26' } });
+  });
+
   it('says nothing of those who no longer apply', () => {
     expect(standing([atMission], all(0), [1])).toMatchObject({
       applicants: 1,
