@@ -160,7 +160,17 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
     expect(await failureOf(operator.desk.visa.move(early))).toMatchObject({
       violations: [{ code: 'visa-not-yet', path: 'on' }],
     });
+    const files = new DatabaseVisaFiles(database);
+    const listed = { agencyId: undefined, today } as const;
+    const before = await get(files.unjudged(listed));
+    expect(before).toMatchObject([{ transactionId }]);
     await get(operator.desk.visa.move({ ...step, step: 'papers', remarks: 'The photo is too dark' }));
+    const counts = { papers: 0, handled: 1, mission: 0, granted: 0, refused: 0 };
+    expect(await get(portal.desk.visa.applications({ page: 1 }))).toMatchObject({ counts });
+    // Who read it before that step and judges it late changes nothing of what is counted.
+    await get(files.judge(before.map((each) => ({ ...each, box: 'mission' }))));
+    const now = await get(files.list({ ...listed, box: undefined, words: [], page: 1, pageSize: 50 }));
+    expect(now.counts).toEqual({ handled: 1 });
     await vi.waitFor(async () => expect(await mails('visa-moved')).toHaveLength(2), { timeout: 20_000 });
     for (const { body } of await mails('visa-moved')) {
       expect(body).toContain('The photo is too dark');

@@ -57,7 +57,7 @@ export interface ListedOf {
 export interface ApplicationsAsked extends ListedOf {
   readonly box: VisaBox | undefined;
   /**
-   * In small letters. Each is in the name of an applicant, from either end, in the id or in the number of an application, or is the whole number
+   * In small letters. Each is part of a name of an applicant, of the id or of the number of an application, or is the whole number
    * of a passport.
    */
   readonly words: readonly string[];
@@ -101,6 +101,7 @@ export interface VisaFiles {
   find(transactionId: string, agencyId?: string): Effect.Effect<KeptVisaFile | undefined>;
   /** Of those that are listed, some that have changed since they were judged; none where every one is judged. */
   unjudged(asked: ListedOf): Effect.Effect<readonly UnjudgedApplication[]>;
+  /** Where one has changed meanwhile, what it was judged to be is dropped: it is judged again. */
   judge(judged: readonly JudgedApplication[]): Effect.Effect<void>;
   /** A page, the earliest journey first, and of all that the words find how many are in each box, as they were judged. */
   list(asked: ApplicationsAsked): Effect.Effect<{

@@ -19,26 +19,24 @@ import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
-interface FileRow {
+/** Of those whose application is registered. */
+interface ListedRow {
   readonly agency_id: string;
   readonly transaction_id: string;
-  readonly status: BookingStatus;
-  readonly document: KeptVisaFile['terms'];
+  readonly document: ApplicationKept['terms'];
   readonly gone: readonly Unit[] | null;
   readonly issued: { readonly applications: readonly string[] } | null;
   readonly ways: readonly (Way | null)[] | null;
+  readonly papers: ApplicationKept['handed'] | null;
 }
 
-interface PapersRow {
-  readonly papers: readonly { readonly applicant: number; readonly paper: VisaPaper }[] | null;
+interface FileRow extends Omit<ListedRow, 'papers'> {
+  readonly status: BookingStatus;
+  readonly document: KeptVisaFile['terms'];
 }
 
-interface OpenRow extends FileRow, PapersRow {
+interface OpenRow extends FileRow, Pick<ListedRow, 'papers'> {
   readonly reminded_on: string | null;
-}
-
-interface ListedRow extends Omit<FileRow, 'document' | 'status'>, PapersRow {
-  readonly document: ApplicationKept['terms'];
 }
 
 /** What was handed in, of each row. */
@@ -48,7 +46,12 @@ const papersOf = `(select jsonb_agg(jsonb_build_object('applicant', p.applicant,
 const files =
   'from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id';
 
-/** What was done to it, and who has left it. */
+const fileRow = 'b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways';
+
+/**
+ * What was done to it, and who has left it. No box depends on the day; where the rules of boxes change, a migration empties
+ * `judged_of`.
+ */
 const changes = '(coalesce(f.changes, 0) + coalesce(jsonb_array_length(b.gone), 0))';
 
 const listedRow = `b.agency_id, b.transaction_id, b.gone, b.issued, f.ways, ${papersOf},
@@ -75,7 +78,7 @@ function listedOf({ agencyId, reach, today }: ListedOf): {
   };
 }
 
-function listed(row: ListedRow): ApplicationKept {
+function kept<Terms>(row: Omit<ListedRow, 'document' | 'papers'> & { readonly document: Terms }) {
   return {
     agencyId: row.agency_id,
     transactionId: row.transaction_id,
@@ -83,8 +86,11 @@ function listed(row: ListedRow): ApplicationKept {
     gone: row.gone ?? [],
     applications: row.issued?.applications ?? [],
     ways: waysOf(row.ways),
-    handed: row.papers ?? [],
   };
+}
+
+function listed(row: ListedRow): ApplicationKept {
+  return { ...kept(row), handed: row.papers ?? [] };
 }
 
 interface PaperRow {
@@ -106,8 +112,7 @@ export class DatabaseVisaFiles implements VisaFiles {
   readonly find: VisaFiles['find'] = (transactionId, agencyId) =>
     Effect.promise(async () => {
       const [row] = await this.#database.query<FileRow>(
-        `select b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways
-         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+        `select ${fileRow} ${files}
          where b.product = 'visa' and b.transaction_id = $1 and ($2::text is null or b.agency_id = $2)`,
         [transactionId, agencyId ?? null],
       );
@@ -149,9 +154,11 @@ export class DatabaseVisaFiles implements VisaFiles {
     Effect.promise(async () => {
       await this.#database.query(
         `insert into visa_file (agency_id, transaction_id, ways, box, judged_of)
-         select agency_id, transaction_id, '[]', box, judged_of
-         from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as j (agency_id, transaction_id, box, judged_of)
-         order by agency_id, transaction_id
+         select b.agency_id, b.transaction_id, '[]', j.box, j.judged_of ${files}
+         join unnest($1::text[], $2::text[], $3::text[], $4::int[]) as j (agency_id, transaction_id, box, judged_of)
+           on j.agency_id = b.agency_id and j.transaction_id = b.transaction_id
+         where j.judged_of = ${changes}
+         order by b.agency_id, b.transaction_id
          on conflict (agency_id, transaction_id) do update set box = excluded.box, judged_of = excluded.judged_of`,
         [
           judged.map(({ agencyId }) => agencyId),
@@ -185,22 +192,15 @@ export class DatabaseVisaFiles implements VisaFiles {
   readonly open: VisaFiles['open'] = ({ today, after, most }) =>
     Effect.promise(async () => {
       const rows = await this.#database.query<OpenRow>(
-        `select b.agency_id, b.transaction_id, b.status, b.document, b.gone, b.issued, f.ways, f.reminded_on::text as reminded_on,
-           ${papersOf}
-         from booking b left join visa_file f on f.agency_id = b.agency_id and f.transaction_id = b.transaction_id
+        `select ${fileRow}, f.reminded_on::text as reminded_on, ${papersOf} ${files}
          where b.product = 'visa' and b.issued is not null and b.status <> 'cancelled' and b.starts_on > $1
            and ($2::date is null or (b.starts_on, b.transaction_id) > ($2::date, $3::text))
          order by b.starts_on, b.transaction_id limit $4`,
         [today, after?.terms.from ?? null, after?.transactionId ?? null, most],
       );
       return rows.map((row) => ({
-        agencyId: row.agency_id,
-        transactionId: row.transaction_id,
+        ...kept(row),
         status: row.status,
-        terms: row.document,
-        gone: row.gone ?? [],
-        applications: row.issued?.applications ?? [],
-        ways: waysOf(row.ways),
         handed: row.papers ?? [],
         ...(row.reminded_on !== null && { remindedOn: isoDate(row.reminded_on) }),
       }));
