@@ -37,20 +37,20 @@ export function benefitRows(plans: readonly Pick<FoundPlan, 'benefits'>[]): read
   return benefitNames.flatMap((name) => {
     const of = plans.map(({ benefits }) => benefits.find((each) => each.name === name));
     if (of.every((each) => each === undefined)) return [];
-    const worth = of.map((each) => worthOf(name, each));
-    const most = Math.max(...worth);
-    const differs = worth.some((each) => each !== worth[0]);
-    const best = differs ? worth.flatMap((each, at) => (each === most ? [at] : [])) : [];
-    return [{ name, of, best, differs }];
+    return [{ name, of, ...compared(of.map((each) => worthOf(name, each))) }];
   });
 }
 
+function compared(worths: readonly number[]): Pick<BenefitRow, 'best' | 'differs'> {
+  const most = Math.max(...worths);
+  const differs = worths.some((each) => each !== worths[0]);
+  return { differs, best: differs ? worths.flatMap((each, at) => (each === most ? [at] : [])) : [] };
+}
+
 /** What a plan's insurer says of its claims, as a row: undefined where it says nothing. More hospitals and fewer days are better. */
-export interface ClaimRow {
+export interface ClaimRow extends Pick<BenefitRow, 'best' | 'differs'> {
   readonly name: 'hospitals' | 'claim-days';
   readonly of: readonly (number | undefined)[];
-  readonly best: readonly number[];
-  readonly differs: boolean;
 }
 
 export function claimRows(plans: readonly Pick<FoundPlan, 'hospitals' | 'claimDays'>[]): readonly ClaimRow[] {
@@ -60,12 +60,11 @@ export function claimRows(plans: readonly Pick<FoundPlan, 'hospitals' | 'claimDa
   ] as const;
   return rows
     .filter(({ of }) => of.some((said) => said !== undefined))
-    .map(({ name, of, worth }) => {
-      const worths = of.map((said) => (said === undefined ? -Infinity : worth(said)));
-      const most = Math.max(...worths);
-      const differs = worths.some((each) => each !== worths[0]);
-      return { name, of, differs, best: differs ? worths.flatMap((each, at) => (each === most ? [at] : [])) : [] };
-    });
+    .map(({ name, of, worth }) => ({
+      name,
+      of,
+      ...compared(of.map((said) => (said === undefined ? -Infinity : worth(said)))),
+    }));
 }
 
 /** Of what a traveller pays of a claim, less is better; of a delay that is paid for, an earlier one counts. */

@@ -7,7 +7,7 @@ import { coverTrip } from '#domain/insurance/trip-facts.ts';
 import type { FoundPlan } from '#application/desk/insurance/insurance.ts';
 import { PolicyMark } from '#ui/corporate/policy-mark.tsx';
 import { Amount } from '#ui/design/data/amount.tsx';
-import { Icon } from '#ui/design/press/icon.tsx';
+import { Icon, type IconShape } from '#ui/design/press/icon.tsx';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useDates } from '#ui/design/date/dates.ts';
 import { useWords } from '#ui/design/words/words.ts';
@@ -72,28 +72,16 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
               {rows
                 .filter(({ name }) => groupOf(name) === group)
                 .map(({ name, of, best }) => (
-                  <tr key={name}>
-                    <th scope="row">{words(`insurance-benefit-${name}`)}</th>
-                    {of.map((benefit, at) => {
-                      const plan = plans[at];
-                      const isBest = best.includes(at);
-                      return (
-                        <td
-                          key={plan?.planId}
-                          className={classNames(plan && tinted(plan.planId), benefit === undefined && styles.absent)}
-                        >
-                          <span className={classNames(styles.value, isBest && styles.best)}>
-                            {benefit === undefined ? (
-                              <Icon of={Minus} size={16} />
-                            ) : isBest ? (
-                              <Icon of={Check} size={16} />
-                            ) : null}
-                            {benefitText(benefit)}
-                          </span>
-                        </td>
-                      );
-                    })}
-                  </tr>
+                  <ComparedRow
+                    key={name}
+                    name={words(`insurance-benefit-${name}`)}
+                    plans={plans}
+                    chosen={chosen}
+                    of={of}
+                    best={best}
+                    say={benefitText}
+                    absent={{ icon: Minus, style: styles.absent }}
+                  />
                 ))}
             </Fragment>
           ))}
@@ -115,23 +103,17 @@ export function PlanTable({ plans, sought, chosen, differing, onChoose }: PlanTa
             ))}
           </tr>
           {claims.map(({ name, of, best }) => (
-            <tr key={name}>
-              <th scope="row">{words(`insurance-${name}`)}</th>
-              {of.map((said, at) => {
-                const plan = plans[at];
-                const isBest = best.includes(at);
-                return (
-                  <td key={plan?.planId} className={classNames(plan && tinted(plan.planId))}>
-                    <span className={classNames(styles.value, isBest && styles.best)}>
-                      {isBest ? <Icon of={Check} size={16} /> : null}
-                      {said === undefined
-                        ? words('insurance-not-said')
-                        : words(`insurance-${name}-count`, { count: said })}
-                    </span>
-                  </td>
-                );
-              })}
-            </tr>
+            <ComparedRow
+              key={name}
+              name={words(`insurance-${name}`)}
+              plans={plans}
+              chosen={chosen}
+              of={of}
+              best={best}
+              say={(said) =>
+                said === undefined ? words('insurance-not-said') : words(`insurance-${name}-count`, { count: said })
+              }
+            />
           ))}
         </tbody>
       </table>
@@ -143,6 +125,39 @@ interface GroupRowProps {
   readonly name: string;
   readonly plans: readonly FoundPlan[];
   readonly chosen: string | undefined;
+}
+
+interface ComparedRowProps<V> extends GroupRowProps {
+  /** One a plan, in order; undefined where a plan has none. */
+  readonly of: readonly (V | undefined)[];
+  /** Plans with the best of the row. */
+  readonly best: readonly number[];
+  readonly say: (value: V | undefined) => string;
+  /** How a plan without one looks; as the others where absent. */
+  readonly absent?: { readonly icon: IconShape; readonly style: string | undefined } | undefined;
+}
+
+/** What each plan has of one thing, the best of it checked. */
+function ComparedRow<V>({ name, plans, chosen, of, best, say, absent }: ComparedRowProps<V>) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      {plans.map(({ planId }, at) => {
+        const value = of[at];
+        const isBest = best.includes(at);
+        const lacking = value === undefined ? absent : undefined;
+        const icon = isBest ? Check : lacking?.icon;
+        return (
+          <td key={planId} className={classNames(planId === chosen && styles.chosen, lacking?.style)}>
+            <span className={classNames(styles.value, isBest && styles.best)}>
+              {icon === undefined ? null : <Icon of={icon} size={16} />}
+              {say(value)}
+            </span>
+          </td>
+        );
+      })}
+    </tr>
+  );
 }
 
 /** The name of the rows that follow; the chosen column stays tinted through it. */

@@ -4,8 +4,8 @@ import Check from 'lucide-react/icons/check';
 import Stamp from 'lucide-react/icons/stamp';
 import X from 'lucide-react/icons/x';
 import { stepOf } from '#domain/visa/steps.ts';
-import { visaPapers } from '#domain/visa/visa.ts';
-import type { VisaTrack } from '#application/desk/visa/visa.ts';
+import type { VisaPaper } from '#domain/visa/visa.ts';
+import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
 import type { TrackState } from '#application/portal/visa/track-visa.ts';
 import { bookingPath } from '#ui/composition/paths.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -19,6 +19,7 @@ import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useWords } from '#ui/design/words/words.ts';
 import { useCountryName } from '#ui/people/country-field.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
+import { papersOf, papersWanted } from './papers-in.ts';
 import { stepBadges } from './step-badges.ts';
 import { SendBy, Steps } from './track-parts.tsx';
 import own from './applications.module.css';
@@ -65,8 +66,6 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
   const words = useWords();
   const { transactionId, visa, applicants } = track;
   const applying = applicants.filter(({ gone }) => !gone);
-  const wanted = applying.reduce((sum, each) => sum + each.wanted.length, 0);
-  const handed = applying.reduce((sum, each) => sum + each.handed.length, 0);
   return (
     <>
       <p className={styles.quiet}>
@@ -76,8 +75,7 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
       <SendBy track={track} today={today} />
       <section>
         <h3 className={styles.small}>
-          {words('visa-papers')}{' '}
-          <span className={styles.quiet}>{words('visa-papers-in', { count: handed, of: wanted })}</span>
+          {words('visa-papers')} <span className={styles.quiet}>{words('visa-papers-in', papersOf(applying))}</span>
         </h3>
         <div className={styles.wide}>
           <table className={own.papers} aria-label={words('visa-papers')}>
@@ -92,26 +90,16 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
               </tr>
             </thead>
             <tbody>
-              {visaPapers
-                .filter((paper) => applying.some((each) => each.wanted.includes(paper)))
-                .map((paper) => (
-                  <tr key={paper}>
-                    <th scope="row">{words(`visa-paper-${paper}`)}</th>
-                    {applying.map((each, at) => (
-                      <td key={at}>
-                        {!each.wanted.includes(paper) ? (
-                          <span className={styles.quiet}>{words('visa-paper-not-needed')}</span>
-                        ) : each.handed.some((one) => one.paper === paper) ? (
-                          <Badge kind="success" icon={Check}>
-                            {words('visa-paper-in')}
-                          </Badge>
-                        ) : (
-                          <Badge kind="warning">{words('visa-paper-missing')}</Badge>
-                        )}
-                      </td>
-                    ))}
-                  </tr>
-                ))}
+              {papersWanted(applying).map((paper) => (
+                <tr key={paper}>
+                  <th scope="row">{words(`visa-paper-${paper}`)}</th>
+                  {applying.map((each, at) => (
+                    <td key={at}>
+                      <PaperMark of={each} paper={paper} />
+                    </td>
+                  ))}
+                </tr>
+              ))}
             </tbody>
           </table>
         </div>
@@ -129,5 +117,16 @@ function Followed({ track, today }: Pick<TrackState, 'today'> & { readonly track
       })}
       <p className={styles.quiet}>{words('visa-estimates')}</p>
     </>
+  );
+}
+
+function PaperMark({ of: { wanted, handed }, paper }: { readonly of: ApplicantTrack; readonly paper: VisaPaper }) {
+  const words = useWords();
+  if (!wanted.includes(paper)) return <span className={styles.quiet}>{words('visa-paper-not-needed')}</span>;
+  if (!handed.some((each) => each.paper === paper)) return <Badge kind="warning">{words('visa-paper-missing')}</Badge>;
+  return (
+    <Badge kind="success" icon={Check}>
+      {words('visa-paper-in')}
+    </Badge>
   );
 }

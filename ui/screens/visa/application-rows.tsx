@@ -36,19 +36,22 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
   const dates = useDates();
   const country = useCountryName();
   const may = useMay();
+  const opens = ({ transactionId, leadTraveller }: ApplicationRow) => (
+    <button type="button" className={own.opens} onClick={() => onChoose(transactionId)}>
+      <bdi>{leadTraveller}</bdi>
+    </button>
+  );
   const columns: readonly Column<ApplicationRow>[] = [
     {
       key: 'application',
       header: words('visa-application'),
       names: true,
-      cell: ({ transactionId, leadTraveller, applicants }) => (
+      cell: (row) => (
         <>
-          <button type="button" className={own.opens} onClick={() => onChoose(transactionId)}>
-            <bdi>{leadTraveller}</bdi>
-          </button>
+          {opens(row)}
           <br />
           <span className={styles.quiet}>
-            <Code>{transactionId}</Code>, {words('visa-for', { count: applicants })}
+            <Code>{row.transactionId}</Code>, {words('visa-for', { count: row.applicants })}
           </span>
         </>
       ),
@@ -102,11 +105,7 @@ export function Rows({ rows, chosen, onChoose }: RowsProps) {
       selected={chosen}
       onRowPress={({ transactionId }) => onChoose(transactionId)}
       narrow={(row) => ({
-        first: (
-          <button type="button" className={own.opens} onClick={() => onChoose(row.transactionId)}>
-            <bdi>{row.leadTraveller}</bdi>
-          </button>
-        ),
+        first: opens(row),
         firstEnd: <StepBadge step={row.step} />,
         second: (
           <>

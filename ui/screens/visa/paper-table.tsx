@@ -1,7 +1,7 @@
 /** Papers of an application, each for every applicant who still applies. */
 import { takesPapers } from '#domain/visa/steps.ts';
 import { endingsOf, paperFileRule } from '#domain/visa/paper-files.ts';
-import { type VisaPaper, visaPapers } from '#domain/visa/visa.ts';
+import type { VisaPaper } from '#domain/visa/visa.ts';
 import type { ApplicantTrack, VisaTrack } from '#application/desk/visa/visa.ts';
 import type { TrackState, TrackVisa } from '#application/portal/visa/track-visa.ts';
 import { useMay } from '#ui/composition/use-may.ts';
@@ -10,6 +10,7 @@ import { type Column, DataTable } from '#ui/design/data/data-table.tsx';
 import { useUploadFacts } from '#ui/design/words/upload-words.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { PaperCell } from './paper-cell.tsx';
+import { papersOf, papersWanted } from './papers-in.ts';
 import own from './papers.module.css';
 import styles from './visa.module.css';
 
@@ -34,8 +35,7 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
       : [{ applicant, at, takes: may('book') && applicant.application !== undefined && takesPapers(applicant.way) }],
   );
   if (applying.length === 0) return null;
-  const wanted = applying.flatMap(({ applicant }) => applicant.wanted.map((paper) => ({ applicant, paper })));
-  const handed = wanted.filter(({ applicant, paper }) => applicant.handed.some((each) => each.paper === paper));
+  const applicants = applying.map(({ applicant }) => applicant);
   const takesAny = applying.some(({ takes }) => takes);
   const cell = (paper: VisaPaper, each: Applying) => (
     <PaperCell {...each} paper={paper} state={state} tracking={tracking} />
@@ -56,17 +56,13 @@ export function PaperTable({ track, state, tracking }: PaperTableProps) {
     ),
   ];
   return (
-    <Card
-      flush
-      title={words('visa-papers')}
-      fact={words('visa-papers-in', { count: handed.length, of: wanted.length })}
-    >
+    <Card flush title={words('visa-papers')} fact={words('visa-papers-in', papersOf(applicants))}>
       <p className={own.judged}>{words('visa-papers-judged')}</p>
       <div className={styles.wide}>
         <DataTable
           label={words('visa-papers')}
           columns={columns}
-          rows={visaPapers.filter((paper) => wanted.some((each) => each.paper === paper))}
+          rows={papersWanted(applicants)}
           rowKey={(paper) => paper}
           density={52}
           narrow={(paper) => ({

@@ -19,7 +19,6 @@ import { withinReach } from '../corporate/own-bookings.ts';
 import type { Database, Sql } from '../engine/database.ts';
 import { instantFromRow } from '../engine/rows.ts';
 
-/** Of those whose application is registered. */
 interface ListedRow {
   readonly agency_id: string;
   readonly transaction_id: string;
