@@ -10,9 +10,9 @@ import type { Price } from '#domain/price/price.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import type { PortalDesk, RunningBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { keepAs, soldOffice } from '../products/sold-office.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -26,28 +26,12 @@ describe.each(databases)('a policy that has begun over the $kind database', ({ f
   let transactionId: string;
   let price: Price;
   beforeAll(async () => {
-    database = await fresh();
-    office = await runBackOffice(database);
-    portal = await portalDesk(office, 'agent@demo.test');
-    operator = await portalDesk(office, 'operator@demo.test');
-    const insurance = buying(today).find(({ product }) => product === 'insurance');
-    if (insurance === undefined) throw new Error('Insurance is sold');
-    ({ transactionId, price } = await insurance.buy(portal.desk, 'Menon', 10));
-    await hasBegun();
+    ({ office, database, portal, operator, transactionId, price } = await soldOffice(fresh, 'insurance', 'Menon', 10));
+    // As one whose first day was yesterday.
+    await keepAs(database, transactionId, (document) => ({ ...document, from: addDays(today, -1) }));
   });
   afterAll(() => office.stop());
 
-  /** The same policy, as one whose first day was yesterday. */
-  const hasBegun = async () => {
-    const [booking] = await database.query<{ document: object }>(
-      'select document from booking where transaction_id = $1',
-      [transactionId],
-    );
-    await database.query('update booking set document = $2::json where transaction_id = $1', [
-      transactionId,
-      JSON.stringify({ ...booking?.document, from: addDays(today, -1) }),
-    ]);
-  };
   const balance = async () => (await get(portal.desk.account.balance())).balance;
   const ask = (travellers: readonly number[]) =>
     portal.desk.booking.askRequest({

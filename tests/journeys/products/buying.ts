@@ -43,6 +43,13 @@ const bought = ({ transactionId, status }: ProductBooked, price: Price, startsOn
   return { transactionId, price, startsOn, unit: { traveller: 0, item: 0 } };
 };
 
+/** Of one product, which is sold. */
+export function buyingOf(product: Product, today: IsoDate): Buying {
+  const found = buying(today).find((each) => each.product === product);
+  if (found === undefined) throw new Error(`No ${product} is sold`);
+  return found;
+}
+
 export function buying(today: IsoDate): readonly Buying[] {
   return [
     {

@@ -16,9 +16,9 @@ import { missingPapers } from '#domain/visa/reminders.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
 import { jpegOf } from '#tests/fixtures/operations/pictures.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import type { PortalDesk, RunningBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { soldOffice } from '../products/sold-office.ts';
 
 const zone = 'Asia/Kolkata';
 const today = dateIn(fromMilliseconds(Date.now()), zone);
@@ -36,13 +36,7 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
   let price: Price;
   let submitsOn: IsoDate;
   beforeAll(async () => {
-    database = await fresh();
-    office = await runBackOffice(database);
-    portal = await portalDesk(office, 'agent@demo.test');
-    operator = await portalDesk(office, 'operator@demo.test');
-    const visa = buying(today).find(({ product }) => product === 'visa');
-    if (visa === undefined) throw new Error('Visas are sold');
-    ({ transactionId, price } = await visa.buy(portal.desk, 'Iyer', 40));
+    ({ office, database, portal, operator, transactionId, price } = await soldOffice(fresh, 'visa', 'Iyer', 40));
     ({ submitsOn } = await get(portal.desk.visa.track({ transactionId })));
   });
   afterAll(() => office.stop());

@@ -10,10 +10,10 @@ import type { Price } from '#domain/price/price.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
-import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
+import type { PortalDesk, RunningBackOffice } from '#tests/support/back-office.ts';
 import type { VisaStep } from '#domain/visa/steps.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { keepAs, soldOffice } from '../products/sold-office.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -26,35 +26,22 @@ describe.each(databases)('a refused visa over the $kind database', ({ fresh }) =
   let transactionId: string;
   let price: Price;
   beforeAll(async () => {
-    database = await fresh();
-    office = await runBackOffice(database);
-    portal = await portalDesk(office, 'agent@demo.test');
-    operator = await portalDesk(office, 'operator@demo.test');
-    const visa = buying(today).find(({ product }) => product === 'visa');
-    if (visa === undefined) throw new Error('Visas are sold');
-    ({ transactionId, price } = await visa.buy(portal.desk, 'Menon', 60));
+    ({ office, database, portal, operator, transactionId, price } = await soldOffice(fresh, 'visa', 'Menon', 60));
     await wentToTheMission(transactionId);
   });
   afterAll(() => office.stop());
 
   /** The same application, sold so long ago that its papers are with the mission: here and at who registered it. */
   const wentToTheMission = async (id: string) => {
-    const earlier = (kept: unknown) =>
-      JSON.stringify(kept, (key, value: unknown) =>
+    const earlier = (kept: string) =>
+      JSON.parse(kept, (key, value: unknown) =>
         key === 'submitsOn' || key === 'soldOn' ? addDays(value as IsoDate, -10) : value,
-      );
-    const [booking] = await database.query<{ document: unknown }>(
-      'select document from booking where transaction_id = $1',
-      [id],
-    );
-    await database.query('update booking set document = $2::json where transaction_id = $1', [
-      id,
-      earlier(booking?.document),
-    ]);
+      ) as object;
+    await keepAs(database, id, (document) => earlier(JSON.stringify(document)));
     const [order] = await database.query<{ sold: string }>('select sold from sandbox_order where order_key = $1', [id]);
     await database.query('update sandbox_order set sold = $2 where order_key = $1', [
       id,
-      earlier(JSON.parse(order?.sold ?? '{}')),
+      JSON.stringify(earlier(order?.sold ?? '{}')),
     ]);
   };
   const move = async (applicant: number, ...steps: readonly VisaStep[]) => {
