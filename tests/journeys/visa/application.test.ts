@@ -15,9 +15,11 @@ import { lastSubmittingDay } from '#domain/visa/next.ts';
 import { missingPapers } from '#domain/visa/reminders.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { DatabaseVisaFiles } from '#infrastructure/backoffice/database/visa/visa-files.ts';
+import { agencyCareReference } from '#infrastructure/wire/reference/operations/agencies.ts';
 import { jpegOf } from '#tests/fixtures/operations/pictures.ts';
 import type { PortalDesk, RunningBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
+import { comeIn } from '#tests/support/invited.ts';
 import { soldOffice } from '../products/sold-office.ts';
 
 const zone = 'Asia/Kolkata';
@@ -58,6 +60,16 @@ describe.each(databases)('an application over the $kind database', ({ fresh }) =
         { transactionId, step: 'papers', applicants: 2, next: 'papers', isShort: false },
       ]);
     }
+    const { request: added } = agencyCareReference.addAgency;
+    await get(operator.desk.operations.addAgency({ ...added, requestId: randomUUID() }));
+    const stranger = await comeIn(office, database, added.person.userId);
+    const { travellers } = await get(portal.desk.booking.details({ transactionId }));
+    for (const text of ['', transactionId, 'Iyer', travellers[0]?.passport?.number ?? ''])
+      expect(await get(stranger.desk.visa.applications({ page: 1, text })), text).toMatchObject({
+        applications: [],
+        total: 0,
+        counts: { papers: 0 },
+      });
   });
 
   it('is found by what it waits for, by a name of any applicant, its id and its numbers, and its missing documents are counted', async () => {
