@@ -38,19 +38,19 @@ export const cancelActs = (
   hasBegun: boolean,
 ): readonly Act[] => (mayBeAmended('cancel', status) && !hasBegun ? [cancelAct(transactionId)] : []);
 
+const askCancelAct = (transactionId: string): Act => ({
+  key: 'ask-cancel',
+  words: 'manage-cancel-request',
+  icon: MessageSquareText,
+  to: cancelPath(transactionId),
+  right: 'book',
+});
+
 /** As `cancelActs`; once all of it has begun a person is asked. */
 export const cancelOrAskActs = (
-  { transactionId, status }: Pick<Booking, 'transactionId' | 'status'>,
+  booking: Pick<Booking, 'transactionId' | 'status'>,
   hasBegun: boolean,
-): readonly Act[] => {
-  if (!hasBegun || !mayBeAmended('cancel', status)) return cancelActs({ transactionId, status }, hasBegun);
-  return [
-    {
-      key: 'ask-cancel',
-      words: 'manage-cancel-request',
-      icon: MessageSquareText,
-      to: cancelPath(transactionId),
-      right: 'book',
-    },
-  ];
-};
+): readonly Act[] =>
+  hasBegun && mayBeAmended('cancel', booking.status)
+    ? [askCancelAct(booking.transactionId)]
+    : cancelActs(booking, hasBegun);
