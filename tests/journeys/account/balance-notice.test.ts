@@ -9,7 +9,7 @@ import { ports } from '#infrastructure/backoffice/composition/parts.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { buyingOf } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failed = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -40,9 +40,7 @@ describe.each(databases)('a notice of a low balance over the $kind database', ({
     return rows.map(({ subject }) => subject);
   };
   const spend = async (ahead: number) => {
-    const cab = buying(today).find(({ product }) => product === 'cab');
-    if (cab === undefined) throw new Error('No cabs');
-    await cab.buy(owner.desk, 'Warrier', ahead);
+    await buyingOf('cab', today).buy(owner.desk, 'Warrier', ahead);
   };
 
   it('is mailed once when less may be spent, and again only once there was as much between', async () => {

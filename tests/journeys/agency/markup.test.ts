@@ -11,7 +11,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 import { aCab, aFlight } from '../cart/putting-in.ts';
-import { buying } from '../products/buying.ts';
+import { buyingOf } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failed = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
@@ -47,11 +47,7 @@ describe.each(databases)('markup rules over the $kind database', ({ fresh }) => 
   afterAll(() => office.stop());
 
   const save = async (...rules: readonly MarkupRule[]) => get(owner.desk.agency.saveMarkupRules({ rules }));
-  const buyCab = async (lastName: string, ahead: number) => {
-    const cab = buying(today).find(({ product }) => product === 'cab');
-    if (cab === undefined) throw new Error('No cabs');
-    return cab.buy(owner.desk, lastName, ahead);
-  };
+  const buyCab = (lastName: string, ahead: number) => buyingOf('cab', today).buy(owner.desk, lastName, ahead);
   /** What is added for one adult from Delhi to Mumbai. */
   const quotedMarkup = async () => {
     const { flight } = owner.desk;

@@ -33,7 +33,7 @@ import {
 import { databases } from '#tests/support/databases.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { employ } from './crew.ts';
-import { buying } from '../products/buying.ts';
+import { buyingOf } from '../products/buying.ts';
 import { buyTrain } from '../products/buying-trains.ts';
 
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
@@ -153,9 +153,7 @@ describe.each(databases)('what a company’s people see over the $kind database'
     const { savedId } = await get(agency.addTraveller({ traveller: makeTraveller({ firstName: 'Zephyrine' }) }));
     const { recordId } = await get(agency.saveGstProfile({ ...gst, holder: 'Zephyrine Traders' }));
     const train = await get(booking.details({ transactionId: trainId }));
-    await buying(today)
-      .find(({ product }) => product === 'visa')
-      ?.buy(priya.desk, 'Zephyrine', 40);
+    await buyingOf('visa', today).buy(priya.desk, 'Zephyrine', 40);
     // Seen by the agency's own people too, where it is shared.
     const cartId = randomUUID();
     const { cart } = await get(

@@ -11,7 +11,7 @@ import { dateIn, fromMilliseconds } from '#domain/time/instant.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { portalDesk } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { buying } from '../products/buying.ts';
+import { buyingOf } from '../products/buying.ts';
 import { houseAndAgency } from './house-and-agency.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
@@ -70,9 +70,7 @@ describe.each(databases)('an agency’s markup rules at the operators’ desk, o
 
   it('are replayed over what the agency sold', async () => {
     const { operator, agent } = there();
-    await buying(today)
-      .find(({ product }) => product === 'cab')
-      ?.buy(agent, 'Nair', 38);
+    await buyingOf('cab', today).buy(agent, 'Nair', 38);
     const asked = { rules: [cabs('draft', 50)], from: addDays(today, -30), to: today };
     const own = await get(agent.agency.simulateMarkup(asked));
     expect(own.bookings).toBe(1);

@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import type { AskFlightRequest } from '#application/desk/flight-requests.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
+import type { Product } from '#domain/booking/booking.ts';
 import { defaultSearch } from '#domain/flight/search/rules.ts';
 import { moneyOf } from '#domain/money/money.ts';
 import { addDays } from '#domain/time/calendar-date.ts';
@@ -26,7 +27,7 @@ import { databases } from '#tests/support/databases.ts';
 import { comeIn, ownPassword } from '#tests/support/invited.ts';
 import { aCab, agreed } from '../cart/putting-in.ts';
 import { makeCompany } from '../corporate/crew.ts';
-import { buying } from '../products/buying.ts';
+import { buyingOf } from '../products/buying.ts';
 import { aCabin, staysInKochi } from '../products/finding.ts';
 import { madeUp, withIds } from './named-ids.ts';
 
@@ -164,18 +165,17 @@ describe.each(databases)('what another agency made over the $kind database', ({ 
   };
 
   const ofBookings = async (): Promise<readonly Asked[]> => {
-    const buyingOf = (product: string) => buying(today).find((each) => each.product === product);
-    const ride = await buyingOf('train')?.buy(owner, 'Menon', 40);
-    const details = await get(owner.booking.details({ transactionId: ride?.transactionId ?? '' }));
+    const ride = await buyingOf('train', today).buy(owner, 'Menon', 40);
+    const details = await get(owner.booking.details({ transactionId: ride.transactionId }));
     if (details.product !== 'train') throw new Error('It is no train');
     const { train, began, from } = details.journey;
     const { stops } = await get(owner.train.route({ train, date: began }));
     const boarding = stops[stops.findIndex(({ station }) => station === from.station) + 1]?.station;
-    const applied = await buyingOf('visa')?.buy(owner, 'Menon', 40);
-    const visa = { transactionId: applied?.transactionId ?? '', applicant: 0, paper: 'passport' } as const;
+    const applied = await buyingOf('visa', today).buy(owner, 'Menon', 40);
+    const visa = { transactionId: applied.transactionId, applicant: 0, paper: 'passport' } as const;
     await get(owner.visa.submitDocument({ ...visa, filename: 'passport.pdf', base64: pdf }));
-    const paid = async (product: string) => {
-      const { transactionId } = (await buyingOf(product)?.buy(owner, 'Menon', 60)) ?? { transactionId: '' };
+    const paid = async (product: Product) => {
+      const { transactionId } = await buyingOf(product, today).buy(owner, 'Menon', 60);
       return { transactionId, requestId: randomUUID(), on: today, amount: moneyOf('100', 'INR'), mode: 'upi' };
     };
     const [holiday, cruise] = [await paid('holiday'), await paid('cruise')];
