@@ -6,7 +6,7 @@ import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } fr
 import type { DatabaseKind } from '#tests/support/databases.ts';
 import { type Bought, buyingOf } from './buying.ts';
 
-export interface SoldOffice extends Pick<Bought, 'transactionId' | 'price'> {
+interface SoldOffice extends Pick<Bought, 'transactionId' | 'price'> {
   readonly office: RunningBackOffice;
   readonly database: Database;
   readonly portal: PortalDesk;
