@@ -1,6 +1,6 @@
 /** Buying quoted berths. */
 import { Effect } from 'effect';
-import { type BerthStatus, statusText } from '#domain/train/berths/status.ts';
+import { berthOf, type BerthStatus, statusText } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { checkRailId, railIdOf } from '#domain/train/booking/identity.ts';
 import { checkPassengers, travellersOf } from '#domain/train/booking/passengers.ts';
@@ -57,6 +57,6 @@ export function bookTrain(ports: BookTrainPorts, caller: Caller): TrainDesk['boo
 }
 
 function bookedBerth(status: BerthStatus): BookedBerth {
-  const berth = status.kind === 'confirmed' || status.kind === 'rac' ? status.berth : undefined;
+  const berth = berthOf(status);
   return { status: statusText(status), ...(berth && { berth }) };
 }

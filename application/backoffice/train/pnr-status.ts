@@ -4,7 +4,8 @@ import { nameOf } from '#domain/booking/in-short.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import { toInstant } from '#domain/time/place-time.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
-import { issuedAfter, keptMoves } from '#domain/train/berths/moves.ts';
+import { issuedAfter, keptMoves, standingsNow } from '#domain/train/berths/moves.ts';
+import { getsOnAt } from '#domain/train/booking/boarding.ts';
 import { type TicketAct, ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
 import type { RailJourney, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import type { PnrStatus, TrainDesk } from '#application/desk/train/train.ts';
@@ -39,8 +40,9 @@ export function pnrStatus(ports: PnrStatusPorts, caller: Caller): TrainDesk['pnr
       const transactionId = yield* moves.byPnr(agencyId, pnr, corporate);
       const booking = transactionId === undefined ? undefined : yield* amendments.booking(agencyId, transactionId);
       if (booking !== undefined) return yield* ownStatus(ports, who, pnr, booking);
-      const found = yield* railway.enquiry(pnr, clock.now());
-      return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found, clock.now());
+      const now = clock.now();
+      const found = yield* railway.enquiry(pnr, now);
+      return found === undefined ? yield* new NotFound({ what: 'pnr' }) : publicStatus(railway, found, now);
     });
 }
 
@@ -88,14 +90,10 @@ function ownStatus(
       ...(canBeUpgraded(journey) && { autoUpgrade: autoUpgrade !== false }),
       acts: acts.filter(({ act }) => rights.has(needs[act])),
       moves: keptMoves(history),
-      passengers: now.standings.map(({ booked, current }, traveller) => {
+      passengers: standingsNow(asItStands).map((current, traveller) => {
         const who = travellers[traveller];
-        const isGone = left.includes(traveller);
-        return {
-          name: who === undefined ? '' : nameOf(who),
-          booked,
-          current: isGone ? ({ kind: 'cancelled' } as const) : current,
-        };
+        const booked = now.standings[traveller]?.booked ?? current;
+        return { name: who === undefined ? '' : nameOf(who), booked, current };
       }),
     };
   });
@@ -103,8 +101,7 @@ function ownStatus(
 
 /** Which coaches it has, and whether it has left. */
 function trainShown(railway: Pick<RailSupplier, 'coaches'>, journey: RailJourney, now: Instant) {
-  const { at } = journey.boarding ?? journey.from;
-  return { coaches: railway.coaches(journey), departed: toInstant(at) <= now };
+  return { coaches: railway.coaches(journey), departed: toInstant(getsOnAt(journey).at) <= now };
 }
 
 /** When the charts were made, or will be. */

@@ -12,6 +12,7 @@ import { violation } from '#domain/rules/violation.ts';
 import type { TrainDesk } from '#application/desk/train/train.ts';
 import { Invalid, NotFound, SoldOut } from '#application/desk/failures.ts';
 import type { Caller } from '#application/backoffice/caller.ts';
+import { getsOnAt } from '#domain/train/booking/boarding.ts';
 import { keepSaleQuote, type KeepQuotePorts } from '#application/backoffice/booking/sale/keep-quote.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { BerthsOffered } from './train-types.ts';
@@ -33,7 +34,7 @@ export function quoteTrain(ports: QuoteTrainPorts, caller: Caller): TrainDesk['q
       const { availability, chance, fares, chartAt, secondChartAt } = offered;
       const journey = boardingAt(ports, offered.journey, boarding);
       if (journey === undefined) return yield* new Invalid({ violations: [violation('not-a-choice', 'boarding')] });
-      const window = hasPassed(toInstant((journey.boarding ?? journey.from).at), now)
+      const window = hasPassed(toInstant(getsOnAt(journey).at), now)
         ? [violation('rail-departed', 'date')]
         : checkWindow({ quota, travelClass, began: journey.began }, secondChartAt, now);
       if (window.length > 0) return yield* new Invalid({ violations: window });

@@ -4,7 +4,7 @@
  */
 import { Effect } from 'effect';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
-import { stands } from '#domain/booking/units.ts';
+import { partsOf, stands } from '#domain/booking/units.ts';
 import {
   isDropped,
   issuedAfter,
@@ -43,6 +43,8 @@ type Waiting = SoldStanding<TrainIssued>;
 
 const product = 'train';
 const batch = 200;
+/** A train that left days ago may still travel; and what a chart dropped is refunded also where nobody looked for days. */
+const daysBack = 7;
 
 /** Answers how many departures moved and how many bookings by that. */
 export function watchLists(ports: WatchListsPorts): Effect.Effect<number> {
@@ -50,8 +52,7 @@ export function watchLists(ports: WatchListsPorts): Effect.Effect<number> {
   return Effect.gen(function* () {
     const now = clock.now();
     let learned = yield* railway.moveOn(now);
-    // The day before: a train that left yesterday may still travel.
-    const from = addDays(dateIn(now, railwayZone), -1);
+    const from = addDays(dateIn(now, railwayZone), -daysBack);
     let after: StandingPlace | undefined;
     for (;;) {
       const bookings = yield* moves.standing({ product, supplier: railway.code, from }, after, batch);
@@ -120,7 +121,8 @@ function cancelDropped(
 ): Effect.Effect<void> {
   return Effect.gen(function* () {
     const found = yield* amendments.booking(agencyId, transactionId);
-    if (found?.reference === undefined) return;
+    // Of what is not kept yet the next look does it: it is refunded as it is kept.
+    if (found?.reference === undefined || !isDropped(found, partsOf(found.gone ?? []).travellers)) return;
     const booking = { ...found, reference: found.reference };
     const places = trainCancelling.units(booking).filter((unit) => stands(booking, unit));
     const question = { booking, places, reason: 'traveller', now } as const;

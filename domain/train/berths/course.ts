@@ -1,6 +1,8 @@
 /** The way of a ticket from booking to departure: what happened to it and what is still to come, each with how all stood then. */
 import type { Instant } from '../../time/instant.ts';
-import type { Standing } from '../booking/train-booking.ts';
+import { toInstant } from '../../time/place-time.ts';
+import { getsOnAt } from '../booking/boarding.ts';
+import type { RailJourney, Standing } from '../booking/train-booking.ts';
 import type { KeptMove } from './moves.ts';
 import { standingText } from './status.ts';
 
@@ -22,15 +24,15 @@ export interface CourseAsked {
   readonly charted: boolean;
   readonly secondChartAt: Instant;
   readonly secondCharted: boolean;
-  readonly leavesAt: Instant;
+  readonly journey: Pick<RailJourney, 'from' | 'boarding'>;
   readonly departed: boolean;
   readonly passengers: readonly Standing[];
   readonly moves: readonly KeptMove[];
 }
 
-/** Of moves on the list the first and the latest: all of them are said elsewhere. */
+/** What a ticket's status says, step by step. Of moves on the list the first and the latest: all of them are said elsewhere. */
 export function courseOf(asked: CourseAsked): readonly CourseStep[] {
-  const { bookedOn, chartAt, charted, secondChartAt, secondCharted, leavesAt, departed } = asked;
+  const { bookedOn, chartAt, charted, secondChartAt, secondCharted, journey, departed } = asked;
   const kept = stoodAfter(asked);
   const moved = kept.filter((each) => !each.charted);
   const shown = moved.length > 2 ? [...moved.slice(0, 1), ...moved.slice(-1)] : moved;
@@ -45,7 +47,7 @@ export function courseOf(asked: CourseAsked): readonly CourseStep[] {
     ...shown.map(({ at, stood }) => ({ step: 'moved', at, isPast: true, ...(stood && { stood }) }) as const),
     { step: 'charted', at: chartAt, isPast: charted, ...stoodBy(false) },
     { step: 'charted-again', at: secondChartAt, isPast: secondCharted, ...stoodBy(true) },
-    { step: 'leaves', at: leavesAt, isPast: departed },
+    { step: 'leaves', at: toInstant(getsOnAt(journey).at), isPast: departed },
   ];
   return steps.toSorted((one, other) => (one.at < other.at ? -1 : Number(one.at > other.at)));
 }

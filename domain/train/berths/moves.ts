@@ -1,5 +1,6 @@
 /** How travellers of a ticket moved on the list since it was last looked at. */
-import type { HistoryEvent } from '../../booking/booking.ts';
+import type { Booking, HistoryEvent } from '../../booking/booking.ts';
+import { stands } from '../../booking/units.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Standing, TrainIssued } from '../booking/train-booking.ts';
 import { type BerthStatus, standingText, statusText } from './status.ts';
@@ -90,6 +91,16 @@ export function keptMoves(history: readonly Pick<HistoryEvent, 'at' | 'code' | '
       },
     ];
   });
+}
+
+/** By traveller, how they stand; who gave up a berth has none. */
+export function standingsNow({
+  standings,
+  gone = [],
+}: Pick<TrainIssued, 'standings'> & Pick<Booking, 'gone'>): readonly BerthStatus[] {
+  return standings.map(({ current }, traveller) =>
+    stands({ gone }, { traveller, item: 0 }) ? current : { kind: 'cancelled' },
+  );
 }
 
 /** What was issued, as it stands now; those who gave up a berth stay as they were. */

@@ -62,6 +62,11 @@ export function standingText(status: BerthStatus): string {
   return higher === undefined ? statusText(status) : `${statusText(status)} (${higher})`;
 }
 
+/** The berth that one has or shares, once it is known. */
+export function berthOf(status: BerthStatus): Berth | undefined {
+  return status.kind === 'confirmed' || status.kind === 'rac' ? status.berth : undefined;
+}
+
 /** Whether it is what is left of the first chart: nothing moves such a ticket to another class, and nothing comes back of it. */
 export function isLeftOfChart(availability: Availability): boolean {
   return availability.kind === 'available' && availability.current === true;

@@ -3,10 +3,10 @@
  * before it leaves where they would get on. It costs nothing, and where they got on before they may get on no more. Source: trade
  * facts on rail, as of 1 April 2026.
  */
-import { stands } from '../../booking/units.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import { type Instant, plusMinutes } from '../../time/instant.ts';
 import { toInstant } from '../../time/place-time.ts';
+import { standingsNow } from '../berths/moves.ts';
 import type { CancellableJourney, RailJourney, RailPoint } from './train-booking.ts';
 
 /** Minutes before the train leaves. */
@@ -19,9 +19,14 @@ export interface BoardingStop {
   readonly departs: RailPoint['at'];
 }
 
+/** Where the travellers of a journey get on: where the ticket is from, or where that was moved to. */
+export function getsOnAt({ from, boarding = from }: Pick<RailJourney, 'from' | 'boarding'>): RailPoint {
+  return boarding;
+}
+
 /** Until when the boarding point may be moved: by where the travellers would get on. */
-export function boardingMovesUntil({ from, boarding = from }: Pick<RailJourney, 'from' | 'boarding'>): Instant {
-  return plusMinutes(toInstant(boarding.at), -boardingCloses);
+export function boardingMovesUntil(journey: Pick<RailJourney, 'from' | 'boarding'>): Instant {
+  return plusMinutes(toInstant(getsOnAt(journey).at), -boardingCloses);
 }
 
 /** Where the travellers could get on instead: stops from where the ticket is from to the last before its end that are far enough off. */
@@ -62,10 +67,7 @@ export function boardingClosed(
 ): 'moved' | 'late' | 'waits' | undefined {
   if (journey.boardingMovedAt !== undefined) return 'moved';
   if (now >= boardingMovesUntil(journey)) return 'late';
-  const travels = standings.some(
-    ({ current: { kind } }, traveller) =>
-      (kind === 'confirmed' || kind === 'rac') && stands({ gone }, { traveller, item: 0 }),
-  );
+  const travels = standingsNow({ standings, gone }).some(({ kind }) => kind === 'confirmed' || kind === 'rac');
   return travels ? undefined : 'waits';
 }
 

@@ -14,8 +14,9 @@ import { violation } from '../../rules/violation.ts';
 import { dateIn, type Instant, millisecondsBetween, plusMinutes } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
 import type { StatusKind } from '../berths/status.ts';
-import { chargeSteps, clerkageMinutes, railCharge } from '../cancel/charges.ts';
+import { chargeSteps, railCharge } from '../cancel/charges.ts';
 import { railwayZone } from '../timetable/train.ts';
+import { getsOnAt } from './boarding.ts';
 import type { CancellableJourney, TrainBooking, TrainTerms } from './train-booking.ts';
 
 const unitsOfJourney = ({ travellers }: { readonly travellers: readonly unknown[] }) =>
@@ -33,8 +34,8 @@ function fellOff({ standings }: Standings, traveller: number): boolean {
 
 /** Of who is off the list, as who waits. */
 function statusOf(booking: Standings, traveller: number): StatusKind {
-  const kind = booking.standings[traveller]?.current.kind ?? 'waiting';
-  return kind === 'cancelled' ? 'waiting' : kind;
+  const kind = booking.standings[traveller]?.current.kind;
+  return kind === undefined || kind === 'cancelled' ? 'waiting' : kind;
 }
 
 const byUnit = cancellingByUnit<CancellableJourney>({
@@ -66,9 +67,9 @@ function chargeOf(
   fare: PricePart,
 ): UnitCharge {
   const { journey } = booking;
-  const left = millisecondsBetween(now, leaves(booking)) / 60_000;
   // However late that is noticed, it is refunded as it was when the chart was made.
-  const minutes = fellOff(booking, traveller) ? Math.max(left, clerkageMinutes) : left;
+  const at = fellOff(booking, traveller) ? (booking.chartedAt ?? now) : now;
+  const minutes = millisecondsBetween(at, leaves(booking)) / 60_000;
   const taxes = totalOfLines(fare, 'taxes');
   const { fee, tax, rule } = railCharge({
     travelClass: journey.travelClass,
@@ -78,7 +79,7 @@ function chargeOf(
     fare: subtract(fare.amount, taxes),
     taxes,
     minutes,
-    on: dateIn(now, railwayZone),
+    on: dateIn(at, railwayZone),
   });
   return { fee, tax, missed: minutes < 0, rule };
 }
@@ -115,7 +116,7 @@ export function trainInShort(booking: TrainInShort): InShort {
   return {
     title: titleOf(booking),
     mark: journey.train,
-    startsOn: dateOfLocal((journey.boarding ?? journey.from).at.local),
+    startsOn: dateOfLocal(getsOnAt(journey).at.local),
     endsOn: dateOfLocal(journey.to.at.local),
     leadTraveller: leadTravellerOf(those),
     travellerCount: those.length,
@@ -131,7 +132,7 @@ export function trainBeginnings({ journey, travellers, gone = [] }: TrainInShort
       mark: journey.train,
       title: titleOf({ journey }),
       service: `${journey.train} ${journey.travelClass}`,
-      begins: (journey.boarding ?? journey.from).at.local,
+      begins: getsOnAt(journey).at.local,
       ends: journey.to.at.local,
       travellers: namesOn({ travellers, gone }),
     },

@@ -4,18 +4,19 @@ import { type CourseAsked, courseOf, standingsBetween } from '#domain/train/bert
 import { keptMoves, moveParams } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { instant } from '#domain/time/instant.ts';
+import { placeTime } from '#domain/time/place-time.ts';
 
 const waiting = (number: number): BerthStatus => ({ kind: 'waiting', list: 'GNWL', number });
 const rac = (number: number): BerthStatus => ({ kind: 'rac', number });
 const berth: BerthStatus = { kind: 'confirmed', berth: { coach: 'A1', number: 5, kind: 'SLB' }, upgradedTo: '2A' };
-const [first, second, third, chartAt, secondChartAt, leavesAt] = [
+const [first, second, third, chartAt, secondChartAt] = [
   instant('2026-11-21T06:00:00Z'),
   instant('2026-11-25T06:00:00Z'),
   instant('2026-12-02T06:00:00Z'),
   instant('2026-12-10T05:15:00Z'),
   instant('2026-12-10T12:45:00Z'),
-  instant('2026-12-10T13:15:00Z'),
 ];
+const station = { station: 'ERS', name: 'Ernakulam Jn' } as const;
 const names = ['Asha Rao', 'Rahul Rao'];
 const to = (traveller: number, from: BerthStatus, next: BerthStatus) => ({ traveller, from, to: next });
 const history = [
@@ -30,7 +31,10 @@ const asked: CourseAsked = {
   charted: true,
   secondChartAt,
   secondCharted: false,
-  leavesAt,
+  journey: {
+    from: { ...station, at: placeTime('2026-12-10T05:15', 'Asia/Kolkata') },
+    boarding: { ...station, at: placeTime('2026-12-10T18:45', 'Asia/Kolkata') },
+  },
   departed: false,
   passengers: [
     { booked: waiting(4), current: berth },

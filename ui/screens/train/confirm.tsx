@@ -4,9 +4,9 @@ import { useParams } from 'react-router-dom';
 import FileText from 'lucide-react/icons/file-text';
 import Ticket from 'lucide-react/icons/ticket';
 import TrainFront from 'lucide-react/icons/train-front';
+import { standingsNow } from '#domain/train/berths/moves.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
-import { stands } from '#domain/booking/units.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
 import { BookedStanding } from '#ui/booking/booked-standing.tsx';
 import { BookingFailed } from '#ui/booking/details-failed.tsx';
@@ -54,13 +54,6 @@ export function Screen() {
       ) : null}
       {booking === undefined ? null : <Confirmed booking={booking} />}
     </>
-  );
-}
-
-/** By traveller, how they stand; who gave the berth up has none. */
-function standingsNow(booking: TrainBooking): readonly BerthStatus[] {
-  return booking.standings.map(({ current }, traveller) =>
-    stands(booking, { traveller, item: 0 }) ? current : { kind: 'cancelled' },
   );
 }
 

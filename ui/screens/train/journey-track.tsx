@@ -1,14 +1,16 @@
 /** A journey from station to station: when and where one boards, when and where one gets off. */
+import { getsOnAt } from '#domain/train/booking/boarding.ts';
 import type { RailJourney } from '#domain/train/booking/train-booking.ts';
 import { minutesBetween } from '#domain/time/place-time.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import { Stop, StopTrack } from '#ui/places/stop-track.tsx';
 import { useTrainText } from './train-text.ts';
 
-export function JourneyTrack({ journey: { from, to, boarding, km } }: { readonly journey: RailJourney }) {
+export function JourneyTrack({ journey }: { readonly journey: RailJourney }) {
   const words = useWords();
   const text = useTrainText();
-  const start = boarding ?? from;
+  const { from, to, boarding, km } = journey;
+  const start = getsOnAt(journey);
   return (
     <StopTrack>
       <Stop at={start.at} name={start.name} code={start.station}>

@@ -10,7 +10,7 @@ import { takesBerth } from '#domain/train/booking/rules.ts';
 import { moveNotices, soldTrain } from '#application/backoffice/train/sold-train.ts';
 import { trainPapers } from '#application/backoffice/train/train-papers.ts';
 import { watchLists, type WatchListsPorts } from '#application/backoffice/train/watch-lists.ts';
-import type { KeptIssued, SoldStanding } from '#application/backoffice/ports/booking/issued-book.ts';
+import type { KeptIssued, SoldStanding, StandingsSought } from '#application/backoffice/ports/booking/issued-book.ts';
 import type { CommonAmendment } from '#application/backoffice/ports/supplier.ts';
 import type { AmendmentIntent } from '#application/backoffice/ports/booking/amendment-book.ts';
 import { fluentLetters } from '#infrastructure/backoffice/words/letters.ts';
@@ -107,7 +107,7 @@ describe('a round', () => {
   const waits: BerthStatus = { kind: 'waiting', list: 'GNWL', number: 4 };
   const off: BerthStatus = { kind: 'cancelled' };
   const chartedAt = instant('2026-11-23T11:30:00Z');
-  const roundOf = async (current: readonly BerthStatus[], isCharted: boolean, at = now) => {
+  const roundOf = async (current: readonly BerthStatus[], isCharted: boolean, at = now, isKept = true) => {
     const before = { pnr: '4417203385', standings: current.map(() => ({ booked: waits, current: waits })) };
     const order = {
       ...before,
@@ -137,7 +137,7 @@ describe('a round', () => {
       supplier: 'sandbox',
       supplierTotal: sample.price.total,
       reference: '4417203385',
-      ...order,
+      ...(isKept ? order : before),
     };
     const ports = {
       railway: {
@@ -146,7 +146,7 @@ describe('a round', () => {
         standings: () => Effect.succeed([order]),
       },
       moves: {
-        standing: () => Effect.succeed([waiting]),
+        standing: ({ from }: StandingsSought) => Effect.succeed(waiting.startsOn >= from ? [waiting] : []),
         keep: (move: KeptIssued<TrainIssued>) => Effect.sync(() => kept.push(move) > 0),
       },
       amendments: { booking: () => Effect.succeed(booking) },
@@ -204,9 +204,11 @@ describe('a round', () => {
     const paid = fares.reduce((sum, { amount }) => sum + amount.minor, 0);
     const asks = intent?.plan.asks as Extract<CommonAmendment, { kind: 'cancel' }> | undefined;
     expect([12_000, 12_600]).toContain(paid - (asks?.expectedRefund.minor ?? 0));
-    // Also where it is noticed once the train has left.
-    const late = await roundOf([off, off], true, plusMinutes(toInstant(sample.journey.from.at), 60));
+    // Also where it is noticed days after the train left.
+    const late = await roundOf([off, off], true, plusMinutes(toInstant(sample.journey.from.at), 3 * 24 * 60));
     expect(late.begun[0]?.plan.asks).toEqual(asks);
+    // What could not be kept is not yet given back as it stands.
+    expect((await roundOf([off, off], true, now, false)).begun).toEqual([]);
     const travels = await roundOf(
       [{ kind: 'rac', number: 1, berth: { coach: 'B2', number: 7, kind: 'SLB' } }, waits],
       true,

@@ -1,6 +1,7 @@
 /** A ticket's way from booking to departure, step by step, and where in the train its berths are. */
 import { type CourseStep, courseOf } from '#domain/train/berths/course.ts';
-import { toInstant } from '#domain/time/place-time.ts';
+import { berthOf } from '#domain/train/berths/status.ts';
+import { getsOnAt } from '#domain/train/booking/boarding.ts';
 import { railwayZone } from '#domain/train/timetable/train.ts';
 import type { PnrStatus } from '#application/desk/train/train.ts';
 import { momentText } from '#ui/booking/moment-text.ts';
@@ -12,15 +13,10 @@ import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from './pnr-course.module.css';
 
-/** What the rules of a ticket's way ask of its status. */
-export function courseAsked({ journey, ...status }: PnrStatus) {
-  return { ...status, leavesAt: toInstant((journey.boarding ?? journey.from).at) };
-}
-
 export function PnrCourse({ status }: { readonly status: PnrStatus }) {
   const words = useWords();
   const { charted, secondCharted } = status;
-  const steps = courseOf(courseAsked(status));
+  const steps = courseOf(status);
   return (
     <Card title={words('train-to-berth')}>
       <ol className={styles.course}>
@@ -46,14 +42,13 @@ function Step({
 }) {
   const words = useWords();
   const dates = useDates();
-  const { name } = journey.boarding ?? journey.from;
   return (
     <li className={classNames(isPast && styles.past, next?.isPast && styles.gone)}>
       <strong>{words(`train-course-${step}`)}</strong>
       <time dateTime={at}>{momentText(words, dates, at, railwayZone)}</time>
       <small>
         {step === 'leaves' ? (
-          <bdi>{name}</bdi>
+          <bdi>{getsOnAt(journey).name}</bdi>
         ) : (
           <Listed>
             {stood.map((each, traveller) => (
@@ -69,11 +64,10 @@ function Step({
 /** The coaches in which they have a berth, among all of the train; nothing before somebody has one. */
 export function CoachStrip({ status: { coaches, passengers } }: { readonly status: PnrStatus }) {
   const words = useWords();
-  const berths = passengers.flatMap(({ name, current }, at) =>
-    (current.kind === 'confirmed' || current.kind === 'rac') && current.berth !== undefined
-      ? [{ at, name: name ?? words('train-traveller', { number: at + 1 }), berth: current.berth }]
-      : [],
-  );
+  const berths = passengers.flatMap(({ name, current }, at) => {
+    const berth = berthOf(current);
+    return berth === undefined ? [] : [{ at, name: name ?? words('train-traveller', { number: at + 1 }), berth }];
+  });
   const own = coaches.flatMap((coach, at) =>
     berths.some(({ berth }) => berth.coach === coach) ? [{ coach, at }] : [],
   );

@@ -39,7 +39,7 @@ import { JourneyCard } from '../journey-card.tsx';
 import { train } from '../product.ts';
 import { useTrainText } from '../train-text.ts';
 import { PnrActs, RefundNow } from './pnr-acts.tsx';
-import { CoachStrip, courseAsked, PnrCourse } from './pnr-course.tsx';
+import { CoachStrip, PnrCourse } from './pnr-course.tsx';
 import columns from '#ui/shell/frame/columns.module.css';
 import badges from '../chosen.module.css';
 import styles from './pnr-status.module.css';
@@ -192,7 +192,7 @@ function Status({ status, refund }: StatusProps) {
   const { transactionId, journey, charted, autoUpgrade, passengers, acts, moves } = status;
   const upgradedTo = upgradeOf({ standings: passengers });
   // On narrow windows the card of all moves says it below.
-  const between = narrow ? [] : standingsBetween(courseAsked(status));
+  const between = narrow ? [] : standingsBetween(status);
   return (
     <div className={columns.columns}>
       <div className={styles.found}>
