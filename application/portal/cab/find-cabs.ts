@@ -8,11 +8,10 @@ import type { Instant } from '#domain/time/instant.ts';
 import type { CabDesk, CabQuote, CabsFound } from '#application/desk/cab/cab.ts';
 import type { DeskFailure } from '#application/desk/failures.ts';
 import { AddressSearch } from '#application/portal/booking/search/address-search.ts';
+import { isNetShown, keepNetShown, type NetSetting } from '#application/portal/booking/search/net-shown.ts';
 import { recentQueries } from '#application/portal/booking/search/recent-queries.ts';
-import type { Kept } from '#application/portal/kept.ts';
 import type { PortalClock } from '#application/portal/ports/machine.ts';
 import type { Shelf } from '#application/portal/ports/shelf.ts';
-import type { AdditionalSettings } from '#application/portal/session/auth.ts';
 import type { Session } from '#application/portal/session/session.ts';
 import { type CabSearchDraft, newDraft, searchIn, searchPath } from './search-link.ts';
 
@@ -34,7 +33,7 @@ interface Shown {
 interface FindCabsFrom {
   readonly clock: PortalClock;
   readonly shelf: Shelf;
-  readonly settings: Kept<AdditionalSettings>;
+  readonly settings: NetSetting;
 }
 
 /** Cabs drive in India alone. */
@@ -43,7 +42,7 @@ export const cabZone = 'Asia/Kolkata';
 export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
   readonly #desk: Pick<CabDesk, 'places' | 'search' | 'quote'>;
   readonly #session: Session;
-  readonly #settings: Kept<AdditionalSettings>;
+  readonly #settings: NetSetting;
   readonly #typed: Record<CabEnd, string> = { from: '', to: '' };
 
   constructor(
@@ -57,7 +56,7 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
         today,
         last: addDays(today, cabSalesDays),
         filters: noCabFilters,
-        netShown: settings.read()?.showNetFares ?? true,
+        netShown: isNetShown(settings),
         failure: undefined,
       };
     };
@@ -100,7 +99,7 @@ export class FindCabs extends AddressSearch<CabSearchDraft, CabsFound, Shown> {
 
   /** Shows or hides net fares and commission, here and from now on on this device. */
   showNet(netShown: boolean): void {
-    this.#settings.write({ ...this.#settings.read(), showNetFares: netShown });
+    keepNetShown(this.#settings, netShown);
     this.show({ netShown });
   }
 

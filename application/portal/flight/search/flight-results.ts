@@ -12,8 +12,7 @@ import { refine } from '#domain/flight/offer/refine.ts';
 import type { OfferFilters, OfferOrder, Refined } from '#domain/flight/offer/refine.ts';
 import type { FareOfOffer } from '#domain/flight/offer/return-pairs.ts';
 import type { FlightSearchRequest, Sector } from '#domain/flight/search/request.ts';
-import type { Kept } from '#application/portal/kept.ts';
-import type { AdditionalSettings } from '#application/portal/session/auth.ts';
+import { isNetShown, keepNetShown, type NetSetting } from '#application/portal/booking/search/net-shown.ts';
 import { leadsOf } from './refined-facts.ts';
 import type { RefinedLeads } from './refined-facts.ts';
 
@@ -65,14 +64,9 @@ export type ListOfOffers = Pick<FoundFlights, 'query' | 'request' | 'sectors' | 
 export class FlightResults {
   readonly state$: BehaviorSubject<FoundFlights>;
   readonly #airlineName: (code: AirlineCode) => string;
-  readonly #settings: Kept<AdditionalSettings>;
+  readonly #settings: NetSetting;
 
-  constructor(
-    list: ListOfOffers,
-    look: Look,
-    airlineName: (code: AirlineCode) => string,
-    settings: Kept<AdditionalSettings>,
-  ) {
+  constructor(list: ListOfOffers, look: Look, airlineName: (code: AirlineCode) => string, settings: NetSetting) {
     this.#airlineName = airlineName;
     this.#settings = settings;
     const sold = this.#sold(list, undefined);
@@ -84,7 +78,7 @@ export class FlightResults {
       refined,
       leads: leadsOf(sold.index, refined, look.filters),
       termsKnown: list.offers.some(({ fares }) => fares.some(({ terms }) => terms !== undefined)),
-      netShown: settings.read()?.showNetFares ?? true,
+      netShown: isNetShown(settings),
       opened: undefined,
       chosen: undefined,
       chosenShown: true,
@@ -119,7 +113,7 @@ export class FlightResults {
 
   /** Shows or hides net fares and commission, here and from now on on this device. */
   showNet(netShown: boolean): void {
-    this.#settings.write({ ...this.#settings.read(), showNetFares: netShown });
+    keepNetShown(this.#settings, netShown);
     this.#change((found) => ({ ...found, netShown }));
   }
 
