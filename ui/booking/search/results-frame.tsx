@@ -67,17 +67,28 @@ export const ResultList = ({ children }: { readonly children: ReactNode }) => (
   <ul className={styles.list}>{children}</ul>
 );
 
+interface ResultsTitleProps {
+  readonly title: ReactNode;
+  readonly count: string;
+}
+
+/** Among the tools above a list: what was found, where the page itself is not called so. */
+export const ResultsTitle = ({ title, count }: ResultsTitleProps) => (
+  <div className={styles.title}>
+    <h2>{title}</h2>
+    <span role="status">{count}</span>
+  </div>
+);
+
 interface ResultsHeadProps {
-  readonly title?: ReactNode;
   readonly count: string;
   /** What narrows the list and puts it in an order. */
   readonly children?: ReactNode;
 }
 
 /** Above a list that has no rail of filters beside it. */
-export const ResultsHead = ({ title, count, children }: ResultsHeadProps) => (
+export const ResultsHead = ({ count, children }: ResultsHeadProps) => (
   <div className={styles.head}>
-    {title === undefined ? null : <h2>{title}</h2>}
     <span role="status">{count}</span>
     {children}
   </div>

@@ -7,7 +7,7 @@ import { followsFlight } from '#domain/cab/checkout/rules.ts';
 import { filteredCabs } from '#domain/cab/search/refine.ts';
 import { AddressPage } from '#ui/booking/search/address-page.tsx';
 import { NetSwitch } from '#ui/booking/search/net-switch.tsx';
-import { AllFiltered, RefinedResults, ResultList } from '#ui/booking/search/results-frame.tsx';
+import { AllFiltered, RefinedResults, ResultList, ResultsTitle } from '#ui/booking/search/results-frame.tsx';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { cabParts } from '#ui/composition/cab/parts.ts';
@@ -21,7 +21,6 @@ import { CabCard } from './cab-card.tsx';
 import { useCabText } from './cab-text.ts';
 import { CabFiltersPanel } from './filters.tsx';
 import { CabSearchForm } from './search-form.tsx';
-import styles from './cab.module.css';
 
 export function Screen() {
   const words = useWords();
@@ -67,21 +66,19 @@ function Cabs({ found: { drive, cabs: all } }: { readonly found: CabsFound }) {
       filters={<CabFiltersPanel cabs={all} filters={filters} />}
       tools={
         <>
-          <div className={styles.found}>
-            <h2>
-              <bdi>{titleOf({ drive })}</bdi>
-            </h2>
-            <span role="status">
-              {first === undefined
+          <ResultsTitle
+            title={<bdi>{titleOf({ drive })}</bdi>}
+            count={
+              first === undefined
                 ? ''
                 : words('cab-count', {
                     km: first.included.kilometres,
                     duration: text.duration(first.included.minutes),
                     shown: shown.length,
                     all: all.length,
-                  })}
-            </span>
-          </div>
+                  })
+            }
+          />
           {all.some(({ earn }) => earn !== undefined) ? (
             <NetSwitch shown={netShown} onChange={(on) => cabs.showNet(on)} />
           ) : null}
