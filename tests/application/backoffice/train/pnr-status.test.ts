@@ -2,8 +2,8 @@
 import { Effect, Exit } from 'effect';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { instant } from '#domain/time/instant.ts';
-import { toInstant } from '#domain/time/place-time.ts';
+import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { placeTime, toInstant } from '#domain/time/place-time.ts';
 import { nameOf } from '#domain/booking/in-short.ts';
 import type { Right, SignedInCaller } from '#application/backoffice/caller.ts';
 import { pnrStatus, type PnrStatusPorts } from '#application/backoffice/train/pnr-status.ts';
@@ -16,13 +16,16 @@ const secondChartAt = instant('2026-11-24T21:30:00Z');
 const charts = { chartAt, charted: false, secondChartAt, secondCharted: false };
 const sample = fc.sample(plainJourneys, { numRuns: 1, seed: 5 })[0];
 if (sample === undefined) throw new Error('A journey');
-const journey = { ...sample.journey, boardingMovedAt: now };
+const boarding = { station: 'PGT', name: 'Palakkad Jn', at: placeTime('2026-11-24T12:40', 'Asia/Kolkata') };
+const journey = { ...sample.journey, boarding, boardingMovedAt: now };
 const sold = { journey, transactionId: 'TR1', bookedOn: now };
 const waiting = { kind: 'waiting', list: 'GNWL', number: 4 } as const;
 const standings = sample.travellers.map(() => ({ booked: waiting, current: { ...waiting, number: 2 } }));
 const history = [{ at: now, code: 'rail-moved', params: { moves: 'GNWL 4 → GNWL 2', to0: 'GNWL 2' } }];
 
-const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['bookings', 'book', 'cancel']) => {
+const all: readonly Right[] = ['bookings', 'book', 'cancel'];
+
+const ask = (agencyId: string, typed = pnr, rights = all, at = now) => {
   const caller = { kind: 'signed-in', agencyId, rights: new Set(rights), mustChangePassword: false };
   const ports = {
     railway: {
@@ -38,7 +41,7 @@ const ask = (agencyId: string, typed = pnr, rights: readonly Right[] = ['booking
     amendments: {
       booking: () => Effect.succeed({ ...sample, ...sold, status: 'confirmed', standings, pnr, history }),
     },
-    clock: { now: () => now },
+    clock: { now: () => at },
   };
   const asked = pnrStatus(ports as unknown as PnrStatusPorts, caller as unknown as SignedInCaller)({ pnr: typed });
   return Effect.runPromise(Effect.exit(asked));
@@ -77,7 +80,7 @@ it('another has train, class, chart and how each stands, and nothing else', asyn
     pnr,
     journey: told,
     coaches: ['B1', 'S1'],
-    departed: toInstant((journey.boarding ?? journey.from).at) <= now,
+    departed: false,
     ...charts,
     passengers: standings,
     acts: [],
@@ -89,5 +92,19 @@ it('a number that the railway does not know is not found', async () => {
   for (const typed of ['4417203386', '', 'x']) {
     const none = await ask('AGT2', typed);
     expect(JSON.stringify(none)).toContain('NotFound');
+  }
+});
+
+it('has left once it has left where they get on, for who sold it and for another', async () => {
+  const leaves = toInstant(boarding.at);
+  const departed = async (agencyId: string, at: typeof now) => {
+    const said = await ask(agencyId, pnr, all, at);
+    return Exit.isSuccess(said) ? said.value.departed : undefined;
+  };
+  for (const agencyId of ['AGT1', 'AGT2']) {
+    expect([await departed(agencyId, plusMinutes(leaves, -1)), await departed(agencyId, leaves)]).toEqual([
+      false,
+      true,
+    ]);
   }
 });
