@@ -12,6 +12,7 @@ import { useDates } from '#ui/design/date/dates.ts';
 import { classNames } from '#ui/design/theme/class-names.ts';
 import { useWords } from '#ui/design/words/words.ts';
 import styles from './pnr-course.module.css';
+import notes from './pnr-status.module.css';
 
 export function PnrCourse({ status }: { readonly status: PnrStatus }) {
   const words = useWords();
@@ -25,7 +26,7 @@ export function PnrCourse({ status }: { readonly status: PnrStatus }) {
         ))}
       </ol>
       {secondCharted ? null : (
-        <p className={styles.note}>{words(charted ? 'train-course-before-second' : 'train-course-before-chart')}</p>
+        <p className={notes.chart}>{words(charted ? 'train-course-before-second' : 'train-course-before-chart')}</p>
       )}
     </Card>
   );
