@@ -9,12 +9,17 @@ import { standingText } from './status.ts';
 /** moved: on the list. charted, charted-again: with the first chart, with the second. */
 type CourseStepKind = 'booked' | 'moved' | 'charted' | 'charted-again' | 'leaves';
 
+type Stood = readonly (string | undefined)[];
+
 export interface CourseStep {
   readonly step: CourseStepKind;
   readonly at: Instant;
   readonly isPast: boolean;
-  /** Of each traveller by position, how they stood from then on: 'GNWL 14'. Absent where it is not known, or to come. */
-  readonly stood?: readonly string[];
+  /**
+   * Of each traveller by position, how they stood from then on: 'GNWL 14'. Absent where it is not known, or to come; of who gave the berth
+   * up only as what they were booked, for the list does not say when that was.
+   */
+  readonly stood?: Stood;
 }
 
 export interface CourseAsked {
@@ -64,21 +69,32 @@ export function standingsBetween(asked: CourseAsked): readonly CourseStep[] {
   });
 }
 
-function stoodAfter(asked: CourseAsked): readonly (KeptMove & { readonly stood?: readonly string[] })[] {
-  let stood: readonly string[] | undefined = asBooked(asked);
+function stoodAfter(asked: CourseAsked): readonly (KeptMove & { readonly stood?: Stood })[] {
+  const away = gaveUp(asked);
+  let stood: Stood | undefined = asBooked(asked);
   return asked.moves.map((move) => {
     const { moves, to } = move;
     // Somebody moved, and it was not kept where to.
     if (moves !== undefined && to === undefined) stood = undefined;
-    stood = stood?.map((was, at) => to?.find(({ traveller }) => traveller === at)?.status ?? was);
+    stood = stood?.map((was, at) =>
+      away.includes(at) ? undefined : (to?.find(({ traveller }) => traveller === at)?.status ?? was),
+    );
     return { ...move, ...(stood && { stood }) };
   });
 }
 
-function asBooked({ passengers }: CourseAsked): readonly string[] {
+/** By position, those who have no berth any more without having lost it to the list. */
+function gaveUp({ passengers, moves }: CourseAsked): readonly number[] {
+  return passengers.flatMap(({ current }, at) => {
+    const last = moves.flatMap(({ to = [] }) => to.filter(({ traveller }) => traveller === at)).at(-1);
+    return current.kind === 'cancelled' && last?.status !== standingText(current) ? [at] : [];
+  });
+}
+
+function asBooked({ passengers }: CourseAsked): Stood {
   return passengers.map(({ booked }) => standingText(booked));
 }
 
-function isSame(one: readonly string[], other: readonly string[]): boolean {
-  return one.every((each, at) => each === other[at]);
+function isSame(one: Stood, other: Stood): boolean {
+  return one.every((each, at) => each === undefined || each === other[at]);
 }

@@ -70,6 +70,29 @@ describe('the way of a ticket', () => {
     expect(standingsBetween({ ...asked, passengers: unchanged, moves: chartAlone })).toEqual([]);
   });
 
+  it('says of who gave the berth up only as what they were booked, and of who lost it to the list all', () => {
+    const off: BerthStatus = { kind: 'cancelled' };
+    const passengers = [
+      { booked: waiting(4), current: berth },
+      { booked: waiting(5), current: off },
+    ];
+    const stoodBy = (moves: typeof history) =>
+      courseOf({ ...asked, passengers, moves: keptMoves(moves) }).flatMap(({ stood }) => (stood ? [stood] : []));
+    expect(stoodBy(history)).toEqual([
+      ['GNWL 4', 'GNWL 5'],
+      ['GNWL 3', undefined],
+      ['RAC 2', undefined],
+      ['A1/5/SLB (2A)', undefined],
+    ]);
+    expect(standingsBetween({ ...asked, passengers }).map(({ at }) => at)).toEqual([first, third]);
+    const lost = { at: chartAt, code: 'rail-charted', params: moveParams([to(1, waiting(5), off)], names) };
+    expect(stoodBy([...history.slice(0, 1), lost])).toEqual([
+      ['GNWL 4', 'GNWL 5'],
+      ['GNWL 3', 'GNWL 5'],
+      ['GNWL 3', 'CAN'],
+    ]);
+  });
+
   it('says of nobody where they stood once it was not kept where somebody moved to', () => {
     const [one, ...others] = history;
     if (one === undefined) throw new Error('It moved');

@@ -52,9 +52,7 @@ function Step({
           <bdi>{getsOnAt(journey).name}</bdi>
         ) : (
           <Listed>
-            {stood.map((each, traveller) => (
-              <Code key={traveller}>{each}</Code>
-            ))}
+            {stood.map((each, traveller) => (each === undefined ? null : <Code key={traveller}>{each}</Code>))}
           </Listed>
         )}
       </small>
