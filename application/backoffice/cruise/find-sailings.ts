@@ -2,7 +2,7 @@
 import { Effect } from 'effect';
 import { checkCruiseSearch, soughtOf } from '#domain/cruise/search/rules.ts';
 import { cabinKinds, guestCount, type Sailing } from '#domain/cruise/sailing/sailing.ts';
-import { allocateEvenly, compare, type Money, subtract, sum } from '#domain/money/money.ts';
+import { allocateEvenly, compare, type Money, subtract } from '#domain/money/money.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { CruiseDesk, FoundSailing, OfferedCabinKind } from '#application/desk/cruise/cruise.ts';
@@ -69,23 +69,20 @@ function shownSailing(
   guests: number,
 ): Omit<FoundSailing, 'sailingId'> | undefined {
   const cheapest = parties.map((kinds) => {
-    const [first] = kinds.map(({ lines }) => pricedCabin(lines, price)).toSorted((a, b) => compare(a.total, b.total));
+    const [first] = kinds
+      .map(({ lines }) => ({ lines, total: pricedCabin(lines, price).total }))
+      .toSorted((a, b) => compare(a.total, b.total));
     return first;
   });
-  const [first] = cheapest;
+  const [first, ...others] = cheapest.flatMap((each, item) => (each ? [{ ...each, traveller: 0, item }] : []));
   if (first === undefined || cheapest.includes(undefined)) return undefined;
-  const whole = cheapest.flatMap((each) => each ?? []);
-  const { currency } = first.total;
-  const earned = whole.flatMap(({ terms }) => terms?.earn ?? []);
+  const { total, terms } = price([first, ...others]);
   return {
     sailing,
-    total: sum(
-      currency,
-      whole.map(({ total }) => total),
-    ),
+    total,
     perGuest: perGuest(first.total, guests),
     kinds: cabinKinds.filter((kind) => parties.every((kinds) => kinds.some((each) => each.kind === kind))),
-    ...(earned.length === whole.length && { earn: sum(currency, earned) }),
+    ...(terms && { earn: terms.earn }),
   };
 }
 

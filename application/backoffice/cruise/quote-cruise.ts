@@ -1,11 +1,12 @@
 /** Cabins quoted: the line is asked as they are now, and what they cost is kept to be booked from. */
 import { Effect } from 'effect';
+import { customerInstalments } from '#domain/cruise/booking/customer-instalments.ts';
 import { cabinUnits, withGuests } from '#domain/cruise/booking/in-short.ts';
 import type { SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
-import { guestCount, isAbroad } from '#domain/cruise/sailing/sailing.ts';
-import { paymentSchedule, percentKept } from '#domain/cruise/terms/line-terms.ts';
+import { isAbroad } from '#domain/cruise/sailing/sailing.ts';
+import { isRefundable } from '#domain/cruise/terms/line-terms.ts';
 import type { UnitCost } from '#domain/booking/sale/selling-price.ts';
-import { add, subtract, sum } from '#domain/money/money.ts';
+import { add, type Money, subtract, sum } from '#domain/money/money.ts';
 import { type Violation, violation } from '#domain/rules/violation.ts';
 import { readClientConfiguration } from '#domain/session/read-configuration.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -16,7 +17,7 @@ import { keepSaleQuote, pricerFor } from '#application/backoffice/booking/sale/k
 import { type OfferedSale, openedOffer } from '#application/backoffice/booking/sale/sealed-offers.ts';
 import { signedIn } from '#application/backoffice/permission.ts';
 import type { QuotedCabin, WantedCabin } from '#application/backoffice/ports/cruise/cruise-supplier.ts';
-import { type CabinKey, type FindCruisesPorts, product, sellingCruises, spoken } from './cruise-ports.ts';
+import { type CabinKey, type FindCruisesPorts, pricedCabin, product, sellingCruises, spoken } from './cruise-ports.ts';
 import type { CruiseQuoted } from './cruise-types.ts';
 
 type Claims = readonly [OfferedSale<CabinKey>, ...OfferedSale<CabinKey>[]];
@@ -45,19 +46,17 @@ export function quoteCruise(ports: FindCruisesPorts, caller: Caller): CruiseDesk
       const { countryCode } = readClientConfiguration(yield* ports.settings.all());
       const international = isAbroad(sailing, countryCode);
       const pricer = yield* pricerFor(ports, who.agencyId, sellingCruises, buyerOf(who));
-      const price = pricer(costsOf(cabins, ({ lines }) => lines));
-      const tipless = pricer(costsOf(cabins, ({ withoutTips }) => withoutTips)).total;
-      const shownBefore = sum(
-        price.total.currency,
-        claims.map(({ shown }) => shown),
-      );
+      const price = pricer(costsOf(cabins));
+      const all = (amounts: readonly Money[]) => sum(price.total.currency, amounts);
+      const alone = all(cabins.map(({ withoutTips }) => pricedCabin(withoutTips, pricer).total));
+      const aloneBefore = all(claims.map(({ shown }) => shown));
       const offer: CruiseQuoted = {
         sailing,
         lineTerms,
         cabins: sharedOf(cabins),
         gratuities: asked.gratuities,
         international,
-        isRefundable: percentKept(lineTerms, sailing.departs, now) < 100,
+        isRefundable: isRefundable(lineTerms, sailing.departs, now),
         ...(holdUntil !== undefined && { hold: { until: holdUntil, by: 'supplier' as const } }),
       };
       const quote = yield* keepSaleQuote<CruiseQuoted>(ports, who, {
@@ -65,8 +64,8 @@ export function quoteCruise(ports: FindCruisesPorts, caller: Caller): CruiseDesk
         supplier: supplier.code,
         supplierTotal,
         price,
-        // Tips were not among what was shown: choosing them changes nothing.
-        shown: add(shownBefore, subtract(price.total, tipless)),
+        // Shown cabin by cabin, without tips and each rounded by itself: only what a cabin by itself costs otherwise is a change.
+        shown: add(price.total, subtract(aloneBefore, alone)),
         offer,
         required: international ? ['passport'] : [],
         international,
@@ -77,12 +76,7 @@ export function quoteCruise(ports: FindCruisesPorts, caller: Caller): CruiseDesk
         sailing,
         lineTerms,
         booked: offer.cabins,
-        schedule: paymentSchedule(lineTerms, {
-          total: price.total,
-          guests: cabins.reduce((all, { party }) => all + guestCount(party), 0),
-          bookedOn: dateIn(now, ports.businessZone),
-          departs: sailing.departs,
-        }),
+        schedule: customerInstalments({ sailing, lineTerms, cabins, price }, dateIn(now, ports.businessZone)),
         ...(offer.hold && { hold: offer.hold }),
       };
     });
@@ -123,13 +117,10 @@ function sharedOf([first, ...others]: readonly [QuotedCabin, ...QuotedCabin[]]):
   return [shared(first), ...others.map(shared)];
 }
 
-function costsOf(
-  cabins: readonly [QuotedCabin, ...QuotedCabin[]],
-  linesOf: (cabin: QuotedCabin) => UnitCost['lines'],
-): readonly [UnitCost, ...UnitCost[]] {
+function costsOf(cabins: readonly [QuotedCabin, ...QuotedCabin[]]): readonly [UnitCost, ...UnitCost[]] {
   const units = cabinUnits({ cabins: withGuests(cabins) });
   const [first, ...others] = cabins.map(
-    (cabin, item): UnitCost => ({ ...(units[item] ?? { traveller: 0, item }), lines: linesOf(cabin) }),
+    ({ lines }, item): UnitCost => ({ ...(units[item] ?? { traveller: 0, item }), lines }),
   );
   if (first === undefined) throw new Error('A quote without a cabin');
   return [first, ...others];

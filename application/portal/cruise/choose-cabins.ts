@@ -1,10 +1,13 @@
 /** Choosing cabins of a sailing: a kind for each party, its number on the plan, whether tips are paid before; and quoting them. */
 import { BehaviorSubject } from 'rxjs';
+import { pricesTogether } from '#domain/booking/sale/prices-together.ts';
 import type { SharedCabin } from '#domain/cruise/booking/cruise-booking.ts';
+import { customerInstalments } from '#domain/cruise/booking/customer-instalments.ts';
+import { cabinUnits, withGuests } from '#domain/cruise/booking/in-short.ts';
 import { bedsFor, nearestMiddle } from '#domain/cruise/sailing/deck-plan.ts';
 import type { GratuityWay } from '#domain/cruise/sailing/fare.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
-import { type Instalment, paymentSchedule } from '#domain/cruise/terms/line-terms.ts';
+import type { Instalment } from '#domain/cruise/terms/line-terms.ts';
 import { type Money, sum } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
@@ -194,26 +197,22 @@ function totalOf({ cabins, at, chosen, gratuities }: ChooseCabinsState, today: I
     };
     return [{ index, offer, price: gratuities === 'prepaid' ? offer.withTips : offer.price, cabin }];
   });
-  const [first] = whole;
+  const [first, ...others] = whole;
   if (first === undefined) return undefined;
-  const all = (amounts: readonly Money[]) => sum(first.price.total.currency, amounts);
-  const total = all(whole.map(({ price }) => price.total));
-  const earned = whole.flatMap(({ price }) => price.terms?.earn ?? []);
-  const charged = whole.flatMap(
-    ({ price, cabin }) => chargedNow({ sailing, lineTerms, price, booked: [cabin] }, today) ?? price.terms?.net ?? [],
-  );
-  const guests = choices.reduce((sofar, { party }) => sofar + guestCount(party), 0);
+  const booked = [first.cabin, ...others.map(({ cabin }) => cabin)] as const;
+  const units = cabinUnits({ cabins: withGuests(booked) });
+  const unitOf = ({ price }: typeof first, item: number) => ({ ...(units[item] ?? { traveller: 0, item }), price });
+  const price = pricesTogether([unitOf(first, 0), ...others.map((each, at) => unitOf(each, at + 1))]);
+  const tips = whole.map(({ offer }) => offer.gratuities);
   return {
-    total,
-    tips: all(whole.map(({ offer }) => offer.gratuities)),
-    ...(earned.length === whole.length && { earn: all(earned) }),
-    cabins: whole.map(({ cabin }) => cabin),
+    total: price.total,
+    tips: sum(price.total.currency, tips),
+    ...(price.terms && { earn: price.terms.earn }),
+    cabins: booked,
     own: whole.find(({ index }) => index === at),
-    chargedNow: charged.length === whole.length ? all(charged) : undefined,
+    chargedNow: chargedNow({ sailing, lineTerms, price, booked }, today) ?? price.terms?.net,
     schedule:
-      whole.length < choices.length
-        ? []
-        : paymentSchedule(lineTerms, { total, guests, bookedOn: today, departs: sailing.departs }),
+      whole.length < choices.length ? [] : customerInstalments({ sailing, lineTerms, cabins: booked, price }, today),
   };
 }
 

@@ -18,7 +18,7 @@ import {
 import { amountNamed } from '../../price/amount-named.ts';
 import { type MarkupShare, markupShare, markupShareParams } from '../../price/markup-share.ts';
 import type { Price, PricePart, PricePartName } from '../../price/price.ts';
-import { rounded } from '../../price/rounding.ts';
+import { rounded, type Rounding } from '../../price/rounding.ts';
 import { type AppliedRule, appliedRule, type RuleName } from '../../rules/applied-rule.ts';
 import type { DatedRow } from '../../rules/dated-row.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
@@ -47,11 +47,10 @@ export function sellingPrice(
   const supplied = units.flatMap((unit) => unit.lines.map((line) => ofUnit(line, unit)));
   const fare = node('fare', supplied, currency);
   const each = (name: keyof OwnLines) => own.flatMap((lines) => lines[name]);
-  const beforeRounding = [fare, ...each('markup'), ...each('fees')];
-  const breakdown = node(
-    'customer-price',
-    [...beforeRounding, ...roundingOf(units, totalOf(beforeRounding, currency), chosen)],
-    currency,
+  const breakdown = roundedForUnits(
+    node('customer-price', [fare, ...each('markup'), ...each('fees')], currency),
+    units,
+    chosen.rounding && { unit: chosen.rounding.unit, rule: ruleOf(chosen.rounding, 'agency-rounding') },
   );
   const netBreakdown = node('net-payable', [fare, ...each('commission'), ...each('tds'), ...each('fees')], currency);
   return priceOfTrees(breakdown, netBreakdown);
@@ -119,15 +118,23 @@ function ownLines(unit: UnitCost, { markup, commission, fee, charges, gst, tds }
   };
 }
 
-function roundingOf(units: readonly Unit[], price: Money, { rounding }: ChosenSellingTerms): readonly PricePart[] {
-  if (rounding === undefined) return [];
-  const shares = allocateEvenly(subtract(rounded(price, rounding), price), units.length);
-  return units.flatMap((unit, at): readonly PricePart[] => {
-    const amount = shares[at] ?? zero(price.currency);
-    if (isZero(amount)) return [];
-    const params = { unit: formatDecimal(rounding.unit) };
-    return [ofUnit({ name: 'rounding', amount, params, rule: ruleOf(rounding, 'agency-rounding') }, unit)];
+/** A customer's tree with what rounding adds to it, a line for each unit. */
+export function roundedForUnits(
+  root: PricePart,
+  units: readonly Unit[],
+  rounding: (Pick<Rounding, 'unit'> & Pick<PricePart, 'rule'>) | undefined,
+): PricePart {
+  if (rounding === undefined) return root;
+  const { unit: multiple, rule } = rounding;
+  const { amount: price, parts = [] } = root;
+  const amount = rounded(price, rounding);
+  const shares = allocateEvenly(subtract(amount, price), units.length);
+  const lines = units.flatMap((unit, at): readonly PricePart[] => {
+    const share = shares[at] ?? zero(price.currency);
+    const params = { unit: formatDecimal(multiple) };
+    return isZero(share) ? [] : [ofUnit({ name: 'rounding', amount: share, params, ...(rule && { rule }) }, unit)];
   });
+  return { ...root, amount, parts: [...parts, ...lines] };
 }
 
 function ruleOf(row: DatedRow, called: RuleName): AppliedRule {

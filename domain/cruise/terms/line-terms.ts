@@ -109,6 +109,11 @@ export function percentKept({ grid }: Pick<LineTerms, 'grid'>, departs: PlaceTim
   return grid.find(({ fromDays }) => days >= fromDays)?.percent ?? 100;
 }
 
+/** Something of the fare comes back of a cabin given up now. */
+export function isRefundable(terms: Pick<LineTerms, 'grid'>, departs: PlaceTime, now: Instant): boolean {
+  return percentKept(terms, departs, now) < 100;
+}
+
 /** A step of the grid with the last day on which it holds. */
 export interface DatedStep extends GridStep {
   /** By the clock of the port. */

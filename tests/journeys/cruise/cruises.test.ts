@@ -6,10 +6,11 @@ import type { CruiseBooking } from '#domain/cruise/booking/cruise-booking.ts';
 import { cruiseRegions, guestTypes } from '#domain/cruise/sailing/sailing.ts';
 import { addDays, daysBetween, isoDate, monthOf } from '#domain/time/calendar-date.ts';
 import { dateIn, fromMilliseconds, startOfDay } from '#domain/time/instant.ts';
-import { formatDecimal } from '#domain/money/money.ts';
+import { pricesTogether } from '#domain/booking/sale/prices-together.ts';
+import { formatDecimal, money } from '#domain/money/money.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { formatDate } from '#domain/time/stored-formats.ts';
-import type { CabinsFound, CruiseQuote, QuoteCruise } from '#application/desk/cruise/cruise.ts';
+import type { CabinsFound, CruiseQuote, OfferedCabinKind, QuoteCruise } from '#application/desk/cruise/cruise.ts';
 import type { CabinParty } from '#domain/cruise/sailing/sailing.ts';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { makeContact, makeTraveller, surname } from '#tests/fixtures/booking.ts';
@@ -231,6 +232,43 @@ describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
     expect((await failureOf(cruise.quote({ cabins: cabins.toReversed(), gratuities: 'prepaid' })))._tag).toBe(
       'Invalid',
     );
+  });
+
+  it('shows several cabins of an agency with round prices as they are quoted: rounded together, and nothing has changed', async () => {
+    const { cruise } = portal.desk;
+    const unit = money(100_000, 'INR');
+    const row = { id: 'thousands', from: isoDate('2020-01-01'), note: 'Made for tests', unit };
+    await database.query(
+      `insert into agency_terms (agency_id, list, place, terms) select agency_id, 'roundings', 1000, $1::jsonb from agency`,
+      [JSON.stringify(row)],
+    );
+    const party: readonly CabinParty[] = [two, { adults: 1, childAges: [6] }, { adults: 3, childAges: [] }];
+    const month = monthOf(addDays(today, 300));
+    const { sailings } = await get(cruise.search({ region: 'india', month, cabins: party }));
+    const together = (offers: readonly OfferedCabinKind[], way: 'price' | 'withTips' = 'price') => {
+      const [first, ...others] = offers.map((offer, item) => ({ traveller: item, item, price: offer[way] }));
+      if (first === undefined || others.length < 2) throw new Error('Every party has a cabin');
+      return pricesTogether([first, ...others]);
+    };
+    const differing: number[] = [];
+    for (const { sailingId, total: listed } of sailings.slice(-4)) {
+      const { choices } = await get(cruise.cabins({ sailingId }));
+      const cheapest = choices.map(({ offers }) => offers.reduce((a, b) => (b.total.minor < a.total.minor ? b : a)));
+      expect(listed).toEqual(together(cheapest).total);
+      const chosen = choices.flatMap(({ offers }) => offers.find(({ guarantee }) => guarantee) ?? []);
+      const cabins = chosen.map(({ cabinId }) => ({ cabinId }));
+      for (const gratuities of ['on-board', 'prepaid'] as const) {
+        const { total, terms } = together(chosen, gratuities === 'prepaid' ? 'withTips' : 'price');
+        const { price, changed, previousTotal } = await get(cruise.quote({ cabins, gratuities }));
+        expect([price.total, price.terms, changed, previousTotal]).toEqual([total, terms, false, total]);
+        expect(total.minor % unit.minor).toBe(0);
+      }
+      const apart = cheapest.reduce((sofar, offer) => sofar + offer.total.minor, 0);
+      differing.push(apart - listed.minor);
+    }
+    // Cabins rounded one by one would come to something else.
+    expect(differing.some((minor) => minor !== 0)).toBe(true);
+    await database.query(`delete from agency_terms where terms ->> 'id' = $1`, [row.id]);
   });
 
   describe('what is charged when', () => {

@@ -2,9 +2,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { priceOfUnits } from '#domain/booking/cancel/price-of-units.ts';
+import { pricesTogether } from '#domain/booking/sale/prices-together.ts';
 import { sellingPrice, type UnitCost } from '#domain/booking/sale/selling-price.ts';
 import { noSellingTerms, orUsual, type SellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { money } from '#domain/money/money.ts';
+import { customerFare } from '#domain/price/customer-side.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
 
@@ -109,6 +111,34 @@ describe('a price by the unit', () => {
           expect((one?.terms?.tds.minor ?? 0) + (other?.terms?.tds.minor ?? 0)).toBe(price.terms?.tds.minor);
         },
       ),
+    );
+  });
+
+  it('of units that were priced alone is theirs together: rounded once, and of each unit the same, also as a customer sees it', () => {
+    fc.assert(
+      fc.property(someUnits, someTerms, ([first, ...others], terms) => {
+        const sold = { product: 'cab', terms, on } as const;
+        const whole = sellingPrice([first, ...others], sold);
+        // As one that is shown before anything is chosen is priced.
+        const alone = ({ lines, ...unit }: UnitCost) => ({
+          ...unit,
+          price: sellingPrice([{ traveller: 0, item: 0, lines }], sold),
+        });
+        const priced = [alone(first), ...others.map(alone)] as const;
+        const together = pricesTogether(priced);
+        expect([together.total, together.terms]).toEqual([whole.total, whole.terms]);
+        for (const { traveller, item } of [first, ...others]) {
+          const of = (price: typeof whole) =>
+            priceOfUnits(price, (unit) => unit.traveller === traveller && unit.item === item);
+          expect(of(together)?.total).toEqual(of(whole)?.total);
+          expect(of(together)?.terms).toEqual(of(whole)?.terms);
+        }
+        const asCustomer = ({ price, ...unit }: (typeof priced)[0]) => ({ ...unit, price: customerFare(price) });
+        const [one, ...more] = priced;
+        const seen = pricesTogether([asCustomer(one), ...more.map(asCustomer)]);
+        expect(seen).toEqual({ total: whole.total, breakdown: expect.objectContaining({ amount: whole.total }) });
+        expect(leavesOf(seen.breakdown).reduce((sofar, { amount }) => sofar + amount.minor, 0)).toBe(whole.total.minor);
+      }),
     );
   });
 
