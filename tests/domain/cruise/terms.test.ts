@@ -5,6 +5,7 @@ import {
   datedGrid,
   gridAhead,
   gridEnds,
+  isRefundable,
   lineTermsOf,
   paymentSchedule,
   percentKept,
@@ -101,7 +102,9 @@ it('the first step that still counts on a day is what is kept on it, and none th
       const today = addDays(sailsOn, -daysBefore);
       const [first, ...later] = gridAhead(terms, departs, today);
       const midnight = startOfDay(addDays(today, 1), zone);
-      expect(first?.percent).toBe(percentKept(terms, departs, plusMilliseconds(midnight, -1)));
+      const lastMoment = plusMilliseconds(midnight, -1);
+      expect(first?.percent).toBe(percentKept(terms, departs, lastMoment));
+      expect(isRefundable(terms, departs, lastMoment)).toBe(first?.percent !== 100);
       for (const { fromDays, until } of later) expect(fromDays === 0 || until > today).toBe(true);
     }),
   );

@@ -10,8 +10,10 @@ import { cruisePath, cruiseSearchIn } from '#application/portal/cruise/search-li
 import { type Decimals, sharedDecimals } from '#domain/money/format.ts';
 import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
 import { guestCount, isAbroad } from '#domain/cruise/sailing/sailing.ts';
+import { isRefundable } from '#domain/cruise/terms/line-terms.ts';
 import { Earned, NetAndEarned } from '#ui/booking/search/earned.tsx';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { useHouseCountry } from '#ui/composition/use-house.ts';
 import { useMay } from '#ui/composition/use-may.ts';
 import { usePart, useStateOf } from '#ui/composition/use-part.ts';
@@ -121,6 +123,7 @@ interface OpenedProps {
 function Kinds({ found: { choices, sailing, lineTerms }, state: { at, chosen } }: OpenedProps) {
   const words = useWords();
   const country = useHouseCountry();
+  const clock = usePart(parts.clock);
   const choosing = usePart(cruiseParts.cabins);
   const { offers = [], party } = choices[at] ?? {};
   const tripIn = ({ kind, total }: OfferedCabinKind) =>
@@ -129,7 +132,7 @@ function Kinds({ found: { choices, sailing, lineTerms }, state: { at, chosen } }
       cabins: party === undefined ? [] : [{ kind, party }],
       total,
       isAbroad: isAbroad(sailing, country),
-      isRefundable: lineTerms.grid.some(({ percent }) => percent < 100),
+      isRefundable: isRefundable(lineTerms, sailing.departs, clock.now()),
     });
   const own = chosen[at]?.offer;
   const decimals = sharedDecimals(offers.map(({ total }) => total));
@@ -282,7 +285,7 @@ function Decision() {
           </>
         }
       >
-        <span className={styles.names}>
+        <span>
           <Listed>{sums.cabins.map((cabin) => text.cabin(cabin))}</Listed>
         </span>
       </DecisionBar>

@@ -6,10 +6,12 @@ import type { TripFacts } from '#domain/booking/trip-facts.ts';
 import { withGuests } from '#domain/cruise/booking/in-short.ts';
 import { cruiseTrip } from '#domain/cruise/booking/trip-facts.ts';
 import { guestCount } from '#domain/cruise/sailing/sailing.ts';
+import { isRefundable } from '#domain/cruise/terms/line-terms.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
 import { ModeCard } from '#ui/booking/checkout/mode-card.tsx';
 import { travellerFieldName, usePassportParty } from '#ui/booking/checkout/passport-party.ts';
+import type { Instant } from '#domain/time/instant.ts';
 import { placeTimeAt } from '#domain/time/place-time.ts';
 import { cruiseParts } from '#ui/composition/cruise/parts.ts';
 import { parts } from '#ui/composition/parts.ts';
@@ -31,13 +33,13 @@ type View = SaleView<CruiseQuote, CruiseOwn>;
 
 const guestsIn = ({ booked }: CruiseQuote) => booked.reduce((all, { party }) => all + guestCount(party), 0);
 
-function tripOf({ sailing, booked, price, required, lineTerms }: CruiseQuote): TripFacts {
+function tripOf({ sailing, booked, price, required, lineTerms }: CruiseQuote, now: Instant): TripFacts {
   return cruiseTrip({
     sailing,
     cabins: booked,
     total: price.total,
     isAbroad: required.includes('passport'),
-    isRefundable: lineTerms.grid.some(({ percent }) => percent < 100),
+    isRefundable: isRefundable(lineTerms, sailing.departs, now),
   });
 }
 
@@ -47,7 +49,8 @@ export function Screen() {
   const checkout = usePart(cruiseParts.checkout);
   const gstProfiles = usePart(cruiseParts.gstProfiles);
   useOwnPolicy();
-  const today = usePart(parts.clock).todayIn(useBusinessZone());
+  const clock = usePart(parts.clock);
+  const today = clock.todayIn(useBusinessZone());
   return (
     <CheckoutPage<CruiseQuote, CruiseOwn>
       product="cruise"
@@ -83,7 +86,7 @@ export function Screen() {
     >
       {(view) => (
         <>
-          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote)} />
+          <PolicyCard quoteId={view.state.quote.quoteId} trip={() => tripOf(view.state.quote, clock.now())} />
           <Guests {...view} />
           <Dining {...view} />
           <Terms {...view} />
