@@ -49,4 +49,15 @@ describe('a trip', () => {
     expect(said.days[1]).toMatchObject({ title: 'Uluwatu au coucher du soleil', sights: ['Danse kecak à Uluwatu'] });
     expect(saidTrip(holidayTripSample, 'ar')).toEqual(holidayTripSample);
   });
+
+  it('leaves out nothing that is promised in English alone', () => {
+    const texts = holidayTripSample.textsIn?.fr;
+    if (texts === undefined) throw new Error('It is written in French');
+    const days = texts.days.map((day) => ({ ...day, sights: [] }));
+    const half = { ...texts, days, inclusions: texts.inclusions.slice(0, 1), exclusions: [] };
+    const said = saidTrip({ ...holidayTripSample, textsIn: { fr: half } }, 'fr');
+    expect(said.days.map(({ sights }) => sights)).toEqual(holidayTripSample.days.map(({ sights }) => sights));
+    expect(said.inclusions).toEqual(['Les chambres indiquées ou similaires', holidayTripSample.inclusions[1]]);
+    expect(said.exclusions).toEqual(holidayTripSample.exclusions);
+  });
 });
