@@ -52,8 +52,8 @@ export interface MapShown {
   /** The first are the last to be hidden. */
   readonly pins: readonly MapPin[];
   readonly places: readonly MapPlace[];
-  /** The way from one point to the next, where the pins are on one. */
-  readonly way?: readonly MapPoint[] | undefined;
+  /** The pins lie on a way, from one to the next. */
+  readonly onWay?: boolean | undefined;
 }
 
 export interface MapWords {
@@ -128,9 +128,9 @@ export class DrawnMap {
       for (const place of shown.places) groundOf(place).addTo(this.#places);
       for (const place of shown.places) for (const layer of placeLayers(place)) layer.addTo(this.#places);
     }
-    for (const layer of wayLayers(shown.way ?? [])) layer.addTo(this.#places);
+    if (shown.onWay === true) for (const layer of wayLayers(shown.pins)) layer.addTo(this.#places);
     if (shown.pins.some(({ key }) => !before.has(key))) {
-      const maxZoom = shown.way === undefined ? 14 : wayZoom;
+      const maxZoom = shown.onWay === true ? wayZoom : 14;
       this.#map.fitBounds(boundsOf(shown), { padding: [48, 48], maxZoom, animate: false });
     }
     this.#arrange();
@@ -261,8 +261,8 @@ function placeLayers({ name, latitude, longitude, metres }: MapPlace): readonly 
   ];
 }
 
-function wayLayers(way: readonly MapPoint[]): readonly Layer[] {
-  const points = way.map(({ latitude, longitude }): [number, number] => [latitude, longitude]);
+function wayLayers(pins: readonly MapPoint[]): readonly Layer[] {
+  const points = pins.map(pointOf);
   return [
     polyline(points, { interactive: false, weight: 2, className: styles.way ?? '' }),
     ...points.map((point) =>
@@ -272,5 +272,9 @@ function wayLayers(way: readonly MapPoint[]): readonly Layer[] {
 }
 
 function boundsOf({ pins }: MapShown): LatLngBounds {
-  return latLngBounds(pins.map(({ latitude, longitude }): [number, number] => [latitude, longitude]));
+  return latLngBounds(pins.map(pointOf));
+}
+
+function pointOf({ latitude, longitude }: MapPoint): [number, number] {
+  return [latitude, longitude];
 }

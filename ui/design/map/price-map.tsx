@@ -11,7 +11,7 @@ export interface PriceMapProps extends MapShown, Partial<MapHeard> {
   readonly tiles: MapTiles | undefined;
 }
 
-export function PriceMap({ label, pins, places, way, chosen, tiles, onChoose, onView }: PriceMapProps) {
+export function PriceMap({ label, pins, places, onWay, chosen, tiles, onChoose, onView }: PriceMapProps) {
   const words = useWords();
   const box = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap | undefined>(undefined);
@@ -42,8 +42,8 @@ export function PriceMap({ label, pins, places, way, chosen, tiles, onChoose, on
       made.remove();
     };
   }, [url, credit, closer, farther]);
-  useEffect(() => drawn.current?.show({ pins, places, way }), [pins, places, way, url, credit, closer, farther]);
-  useEffect(() => drawn.current?.choose(chosen), [chosen, pins, places, way]);
+  useEffect(() => drawn.current?.show({ pins, places, onWay }), [pins, places, onWay, url, credit, closer, farther]);
+  useEffect(() => drawn.current?.choose(chosen), [chosen, pins, places, onWay]);
   return (
     // A map has no reading direction: east is where it is.
     <div className={styles.frame} dir="ltr">

@@ -6,7 +6,7 @@ import Plane from 'lucide-react/icons/plane';
 import Ticket from 'lucide-react/icons/ticket';
 import Utensils from 'lucide-react/icons/utensils';
 import X from 'lucide-react/icons/x';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { PackageTheme } from '#domain/holiday/package/package.ts';
 import { saidTrip } from '#domain/holiday/package/texts.ts';
 import { type HolidayTrip, type TripDay, wayOf } from '#domain/holiday/trip/trip.ts';
@@ -38,7 +38,8 @@ export function Days({ trip: sold, pack, onChange }: DaysProps) {
   const trip = saidTrip(sold, language);
   const themes = pack?.themes ?? [];
   const [shown, show] = useState<DaysView>('days');
-  const way = wayOf(sold);
+  // The same while nothing is changed: its pins stay as they are, with the one that has the focus.
+  const way = useMemo(() => wayOf(sold), [sold]);
   return (
     <Card
       flush

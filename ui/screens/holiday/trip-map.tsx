@@ -35,7 +35,7 @@ export function TripMap({ way }: { readonly way: readonly TripStop[] }) {
           label={words('holiday-map-label')}
           pins={pins}
           places={noPlaces}
-          way={way}
+          onWay
           chosen={chosen}
           onChoose={setChosen}
         />
