@@ -25,14 +25,16 @@ import styles from './holiday.module.css';
 interface DaysProps {
   readonly trip: HolidayTrip;
   readonly pack?: { readonly themes: readonly PackageTheme[] };
-  /** Leads to where the hotel of a stop is chosen; absent where nothing is to be chosen. */
-  readonly onChange?: ((stop: number) => void) | undefined;
+  /** What leads to where the hotel of a stop is chosen; undefined where none is to be chosen. */
+  readonly changeOf?: (stop: number) => (() => void) | undefined;
 }
+
+const unchanged = () => undefined;
 
 const daysViews = ['days', 'map'] as const;
 type DaysView = (typeof daysViews)[number];
 
-export function Days({ trip: sold, pack, onChange }: DaysProps) {
+export function Days({ trip: sold, pack, changeOf = unchanged }: DaysProps) {
   const words = useWords();
   const { language } = useLanguage();
   const trip = saidTrip(sold, language);
@@ -67,7 +69,7 @@ export function Days({ trip: sold, pack, onChange }: DaysProps) {
                 day={day}
                 at={at}
                 theme={themes[at % Math.max(1, themes.length)]}
-                onChange={onChange}
+                changeOf={changeOf}
               />
             </li>
           ))}
@@ -77,19 +79,20 @@ export function Days({ trip: sold, pack, onChange }: DaysProps) {
   );
 }
 
-interface OneDayProps extends Pick<DaysProps, 'onChange'> {
+interface OneDayProps extends Required<Pick<DaysProps, 'changeOf'>> {
   readonly trip: HolidayTrip;
   readonly day: TripDay;
   readonly at: number;
   readonly theme: PackageTheme | undefined;
 }
 
-function OneDay({ trip, day, at, theme, onChange }: OneDayProps) {
+function OneDay({ trip, day, at, theme, changeOf }: OneDayProps) {
   const words = useWords();
   const dates = useDates();
   const text = useHolidayText();
   const stop = trip.stays.findIndex(({ checkIn, checkOut }) => checkIn <= day.date && day.date < checkOut);
   const stay = trip.stays[stop];
+  const change = changeOf(stop);
   const flights = trip.flights.filter(({ departure }) => dateOfLocal(departure.local) === day.date);
   return (
     <>
@@ -104,8 +107,8 @@ function OneDay({ trip, day, at, theme, onChange }: OneDayProps) {
           <h3>
             <bdi>{day.title}</bdi>
           </h3>
-          {stay === undefined || onChange === undefined ? null : (
-            <Button variant="link" onClick={() => onChange(stop)}>
+          {stay === undefined || change === undefined ? null : (
+            <Button variant="link" onClick={change}>
               {words('holiday-change')}
               <span className="unseen"> {words('holiday-hotel-in', { city: stay.city })}</span>
             </Button>

@@ -24,6 +24,7 @@ import { SkeletonRows } from '#ui/design/data/skeleton.tsx';
 import { Alert } from '#ui/design/notice/alert.tsx';
 import { EmptyState } from '#ui/design/notice/empty-state.tsx';
 import { ErrorPanel } from '#ui/design/notice/error-panel.tsx';
+import { focusField } from '#ui/design/notice/error-summary.tsx';
 import { Button } from '#ui/design/press/button.tsx';
 import { LinkButton } from '#ui/design/press/link-button.tsx';
 import { useNarrow } from '#ui/design/theme/use-narrow.ts';
@@ -154,8 +155,8 @@ function Opened({ details, back }: { readonly details: HolidayDetails; readonly 
           <Days
             trip={trip}
             pack={pack}
-            onChange={
-              pack.kind === 'custom' ? (stop) => document.getElementById(hotelFieldId(stop))?.focus() : undefined
+            changeOf={(stop) =>
+              (details.hotels[stop] ?? []).length === 0 ? undefined : () => focusField(hotelFieldId(stop))
             }
           />
           <InAndOut trip={trip} />
