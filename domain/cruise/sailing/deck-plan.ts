@@ -66,14 +66,10 @@ export function bedsFor(guests: number): 2 | 4 {
   return guests > 2 ? 4 : 2;
 }
 
-/** How far along the ship, from 0 at the bow to 1 at the stern. */
-function shareAlong(along: number, length: number): number {
-  return length <= 1 ? 0.5 : along / (length - 1);
-}
-
-/** How many lie along a side of a deck, or inside it. */
-function lengthOf(plan: readonly PlannedCabin[], { deck, side }: Pick<PlannedCabin, 'deck' | 'side'>): number {
-  return plan.filter((each) => each.deck === deck && each.side === side).length;
+/** How far along its deck a cabin lies, from 0 at the bow to 1 at the stern; the longest row of the deck is its length. */
+function shareAlong(plan: readonly PlannedCabin[], { deck, along }: Pick<PlannedCabin, 'deck' | 'along'>): number {
+  const last = Math.max(0, ...plan.filter((each) => each.deck === deck).map((each) => each.along));
+  return last === 0 ? 0.5 : along / last;
 }
 
 /**
@@ -85,13 +81,16 @@ export function nearestMiddle<Cabin extends PlannedCabin>(
   some: readonly Cabin[],
   plan: readonly PlannedCabin[],
 ): Cabin | undefined {
-  const away = (cabin: Cabin) => Math.abs(shareAlong(cabin.along, lengthOf(plan, cabin)) - 0.5);
+  const away = (cabin: Cabin) => Math.abs(shareAlong(plan, cabin) - 0.5);
   const [nearest] = some.map((cabin) => ({ cabin, away: away(cabin) })).toSorted((one, other) => one.away - other.away);
   return nearest?.cabin;
 }
 
-/** Where a cabin lies between bow and stern; the ship moves least in the middle. */
-export function partOfShip(along: number, length: number): 'forward' | 'middle' | 'aft' {
-  const share = shareAlong(along, length);
+/** Where a cabin of a plan lies between bow and stern; the ship moves least in the middle. */
+export function partOfShip(
+  cabin: Pick<PlannedCabin, 'deck' | 'along'>,
+  plan: readonly PlannedCabin[],
+): 'forward' | 'middle' | 'aft' {
+  const share = shareAlong(plan, cabin);
   return share < 0.3 ? 'forward' : share > 0.7 ? 'aft' : 'middle';
 }

@@ -31,7 +31,6 @@ export function DeckPlan({ deck, cabins, pickable, chosen, onPick }: DeckPlanPro
     if (cabin && within) within.scrollLeft = cabin.offsetLeft - within.clientWidth / 2;
   }, [deck, chosen]);
   const here = cabins.filter((cabin) => cabin.deck === deck);
-  const length = Math.max(0, ...here.filter(({ side }) => side !== 'inside').map(({ along }) => along + 1));
   const isShut = !here.some((cabin) => pickable.includes(cabin) || cabin.number === chosen);
   const own = here.find(({ number }) => number === chosen);
   return (
@@ -92,7 +91,7 @@ export function DeckPlan({ deck, cabins, pickable, chosen, onPick }: DeckPlanPro
             <i className={classNames(styles.key, styles.keyChosen)} aria-hidden="true" />{' '}
             {words('cruise-plan-chosen', {
               number: own.number,
-              part: words(`cruise-part-${partOfShip(own.along, length)}`),
+              part: words(`cruise-part-${partOfShip(own, cabins)}`),
               side: words(`cruise-side-${own.side}`),
             })}
           </span>
