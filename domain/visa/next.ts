@@ -140,6 +140,16 @@ export function visaStanding(application: StandingVisa): VisaStanding {
   };
 }
 
+/** How many are under way, wait for the agency, or are decided, of how many are in each box. */
+export function visaHeads({ papers, handled, mission, granted, refused }: Readonly<Record<VisaBox, number>>): {
+  readonly open: number;
+  readonly needs: number;
+  readonly granted: number;
+  readonly refused: number;
+} {
+  return { open: papers + handled + mission, needs: papers + refused, granted, refused };
+}
+
 /** The more pressing first; of two alike, the one whose day is earlier. */
 function moreSoon(one: NextOfVisa, other: NextOfVisa): number {
   const acts = visaActs.indexOf(one.act) - visaActs.indexOf(other.act);

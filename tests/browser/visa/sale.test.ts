@@ -8,6 +8,8 @@ import { field, fillPassport, rohan } from '../pages/book.ts';
 import { fillName, payFor } from '../pages/checkout.ts';
 import { commitCancelling } from '../pages/manage.ts';
 
+const passport = 'P4471809';
+
 let office: Office;
 beforeAll(async () => {
   office = await Office.open();
@@ -45,7 +47,7 @@ test.each(
     await page.waitForURL(`${base}/visa/book`);
     await expectTitled(desk, 'title-visa-book');
     await fillName(desk, 'travellers[0]', 'Thampi');
-    await fillPassport(desk, 0);
+    await fillPassport(desk, 0, { number: passport });
     await field(desk, 'profiles[0]').click();
     await page.getByRole('option').nth(1).click();
     await expectGood(desk, 'a visa before it is applied for');
@@ -57,6 +59,20 @@ test.each(
     await page.goto(`${base}/visa/track/${id}`);
     await expect.poll(() => page.locator('main').textContent()).toContain('Thampi');
     await expectGood(desk, 'an application that is followed');
+    // A passport's number finds it, and stands in no address: neither here nor in what a proxy writes down.
+    await page.goto(`${base}/visa/applications`);
+    const find = page.getByRole('searchbox', { name: say('visa-find') });
+    await find.fill(passport);
+    await find.press('Enter');
+    await page
+      .getByRole('tab', { name: say('visa-box-all') })
+      .getByText('1', { exact: true })
+      .waitFor();
+    await page.getByRole('button', { name: 'Thampi' }).first().click();
+    await page.waitForURL(/open=/);
+    expect(page.url()).not.toContain(passport);
+    await page.goBack();
+    await expect.poll(() => find.inputValue()).toBe(passport);
     await page.goto(`${base}/my-bookings/manage/${id}/cancel`);
     await page.getByLabel(say('manage-remarks')).fill('The journey does not take place');
     await expectGood(desk, 'an application to be given up');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, isAfter, isBefore, isoDate } from '#domain/time/calendar-date.ts';
 import { decisionDay } from '#domain/visa/booking.ts';
 import { checklistOf } from '#domain/visa/checklist.ts';
-import { lastSubmittingDay, nextOf, stepsAhead, visaStanding } from '#domain/visa/next.ts';
+import { lastSubmittingDay, nextOf, stepsAhead, visaBoxes, visaHeads, visaStanding } from '#domain/visa/next.ts';
 import { nextSteps, type StepTaken, type VisaStep, type Way } from '#domain/visa/steps.ts';
 import { afterWorkingDays, lastWorkingDayFor } from '#domain/visa/working-days.ts';
 
@@ -103,6 +103,13 @@ describe('steps to come', () => {
       { step: 'decision', on: '2026-11-26' },
     ]);
   });
+});
+
+it('heads say of each box once whether it is under way or decided, and of those that wait for the agency apart', () => {
+  const counts = { papers: 1, handled: 10, mission: 100, granted: 1000, refused: 10_000 };
+  const { open, needs, granted, refused } = visaHeads(counts);
+  expect(open + granted + refused).toBe(visaBoxes.reduce((sum, box) => sum + counts[box], 0));
+  expect([open, needs]).toEqual([111, 10_001]);
 });
 
 describe('an application as a whole', () => {

@@ -1,10 +1,10 @@
 /** Applications whose journey has not begun, the earliest first: an agency's own, or all for those who move them. */
 import { useEffect, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import Download from 'lucide-react/icons/download';
 import Plus from 'lucide-react/icons/plus';
 import Stamp from 'lucide-react/icons/stamp';
-import { visaBoxes } from '#domain/visa/next.ts';
+import { visaBoxes, visaHeads } from '#domain/visa/next.ts';
 import type { ApplicationsPage, ApplicationsWanted } from '#application/desk/visa/visa.ts';
 import { pageIn } from '#ui/booking/lists/page-in.ts';
 import { Pages } from '#ui/booking/lists/pages.tsx';
@@ -39,7 +39,8 @@ export function Screen() {
   const address = query.toString();
   const chosen = query.get('open');
   const listAddress = listIn(address);
-  const wanted = useMemo(() => wantedIn(new URLSearchParams(listAddress)), [listAddress]);
+  const text = textIn(useLocation().state);
+  const wanted = useMemo(() => wantedIn(new URLSearchParams(listAddress), text), [listAddress, text]);
   const saveFile = useApplicationsFile();
   const [may, sold] = [useMay(), useSold()];
   const shown = page.kind === 'ready' ? page.value : before;
@@ -52,13 +53,13 @@ export function Screen() {
       </LinkButton>
     ) : undefined;
   useEffect(() => void tracking.list(wanted), [tracking, wanted]);
-  const change = (changes: Readonly<Record<string, string | undefined>>) => {
+  const change = ({ text: sought = text, ...changes }: Changes) => {
     const next = new URLSearchParams(query);
     for (const [name, value] of Object.entries(changes)) {
       if (value === undefined || value === '') next.delete(name);
       else next.set(name, value);
     }
-    setQuery(next);
+    setQuery(next, { state: { text: sought } });
   };
   return (
     <>
@@ -106,7 +107,7 @@ export function Screen() {
                     <EmptyState
                       title={words('visa-found-none')}
                       actions={
-                        <Button onClick={() => change({ box: undefined, text: undefined, page: undefined })}>
+                        <Button onClick={() => change({ box: undefined, text: '', page: undefined })}>
                           {words('visa-show-all')}
                         </Button>
                       }
@@ -134,6 +135,9 @@ export function Screen() {
   );
 }
 
+/** Of the address, but for `text`, which is not in it. */
+type Changes = Readonly<Record<string, string | undefined>>;
+
 /** What is looked for, whatever is open beside it. */
 function listIn(address: string): string {
   const query = new URLSearchParams(address);
@@ -141,9 +145,15 @@ function listIn(address: string): string {
   return query.toString();
 }
 
-function wantedIn(query: URLSearchParams): ApplicationsWanted {
+/** A passport may be looked for: its number goes with the step in the history of this tab, never into an address. */
+function textIn(state: unknown): string {
+  return typeof state === 'object' && state !== null && 'text' in state && typeof state.text === 'string'
+    ? state.text
+    : '';
+}
+
+function wantedIn(query: URLSearchParams, text: string): ApplicationsWanted {
   const box = visaBoxes.find((each) => each === query.get('box'));
-  const text = query.get('text')?.trim() ?? '';
   return { page: pageIn(query), ...(box !== undefined && { box }), ...(text !== '' && { text }) };
 }
 
@@ -151,10 +161,10 @@ function wantedIn(query: URLSearchParams): ApplicationsWanted {
 function Heads({ of }: { readonly of: ApplicationsPage | undefined }) {
   const words = useWords();
   if (of?.counts === undefined) return null;
-  const { papers, handled, mission, granted, refused } = of.counts;
+  const { open, needs, granted, refused } = visaHeads(of.counts);
   const heads = [
-    ['visa-head-open', papers + handled + mission],
-    ['visa-head-needs', papers + refused],
+    ['visa-head-open', open],
+    ['visa-head-needs', needs],
     ['visa-box-granted', granted],
     ['visa-box-refused', refused],
   ] as const;
@@ -178,7 +188,7 @@ function Boxes({
 }: {
   readonly wanted: ApplicationsWanted;
   readonly shown: ApplicationsPage | undefined;
-  readonly onChange: (changes: Readonly<Record<string, string | undefined>>) => void;
+  readonly onChange: (changes: Changes) => void;
 }) {
   const words = useWords();
   const counts = shown?.counts;

@@ -229,7 +229,7 @@ export const visaScreens: readonly ScreenTable[] = [
       },
       {
         name: 'none of a kind',
-        at: '/visa/applications?box=refused&text=rao',
+        at: '/visa/applications?box=refused',
         shows: 'visa-found-none',
         hides: ['visa-applications-none'],
         answers: { 'visa.applications': answer({ ...list, applications: [], total: 0 }) },
