@@ -25,7 +25,7 @@ import { useWords } from '#ui/design/words/words.ts';
 import { DecisionBar } from '#ui/shell/frame/page-frame.tsx';
 import { failureText } from '#ui/shell/words/failure-words.ts';
 import { violationText } from '#ui/shell/words/violation-words.ts';
-import { JourneyTrack } from './journey-track.tsx';
+import { JourneyCard } from './journey-card.tsx';
 import { useTrainText } from './train-text.ts';
 import styles from './change-boarding.module.css';
 
@@ -128,22 +128,9 @@ function Open({ state, change, opened: { booking, choices } }: OpenProps) {
             onChange={(key) => change.choose(key)}
           />
         </Card>
-        <Card
-          title={
-            <>
-              <Code>{journey.train}</Code> <bdi>{journey.trainName}</bdi>
-            </>
-          }
-          fact={
-            <Listed>
-              {text.className(journey.travelClass)}
-              <Code>{booking.pnr}</Code>
-            </Listed>
-          }
-        >
-          <JourneyTrack journey={journey} />
+        <JourneyCard journey={journey} pnr={booking.pnr}>
           <p className={styles.quiet}>{words('train-boarding-note')}</p>
-        </Card>
+        </JourneyCard>
       </div>
       <DecisionBar
         reaching

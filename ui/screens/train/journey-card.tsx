@@ -9,13 +9,14 @@ import { useTrainText } from './train-text.ts';
 
 interface JourneyCardProps {
   readonly journey: RailJourney;
+  readonly pnr?: string | undefined;
   /** Above its way. */
   readonly before?: ReactNode;
   /** Below it. */
   readonly children?: ReactNode;
 }
 
-export function JourneyCard({ journey, before, children }: JourneyCardProps) {
+export function JourneyCard({ journey, pnr, before, children }: JourneyCardProps) {
   const text = useTrainText();
   return (
     <Card
@@ -28,6 +29,7 @@ export function JourneyCard({ journey, before, children }: JourneyCardProps) {
         <Listed>
           {text.className(journey.travelClass)}
           {text.quota(journey.quota)}
+          {pnr === undefined ? null : <Code>{pnr}</Code>}
         </Listed>
       }
     >
