@@ -88,8 +88,16 @@ export function dayOf(date: IsoDate): number {
  * @example addDays(isoDate('2026-01-01'), -1) // => isoDate('2025-12-31')
  */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  return shifted(date, { days });
+  const moved = Date.parse(date) + days * millisecondsOfDay;
+  if (!Number.isSafeInteger(days) || !(moved >= firstDay && moved <= lastDay))
+    throw new InvalidDate(`${date} cannot be moved by ${days} days`);
+  return new Date(moved).toISOString().slice(0, 10) as IsoDate;
 }
+
+const millisecondsOfDay = 86_400_000;
+/** Midnight, in UTC, of 0001-01-01 and of 9999-12-31. */
+const firstDay = -62_135_596_800_000;
+const lastDay = 253_402_214_400_000;
 
 /**
  * The date so many months later; the 31st becomes the last day of a shorter month.
@@ -115,7 +123,7 @@ export function addYears(date: IsoDate, years: number): IsoDate {
  * @example daysBetween(isoDate('2026-11-20'), isoDate('2026-11-27')) // => 7
  */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to)).days;
+  return (Date.parse(to) - Date.parse(from)) / millisecondsOfDay;
 }
 
 /**

@@ -21,7 +21,7 @@ export interface Facts {
   readonly imports: readonly Import[];
   /** String literals and the fixed parts of templates; without import specifiers. */
   readonly strings: readonly Found[];
-  /** Names read, with the member that is taken of them where it is fixed: `Date.now`, `Math.random`, `fetch`, `new Date`. */
+  /** Names read, with the member that is taken of them where it is fixed: `Date.now`, `Math.random`, `fetch`, `new Date`, `new Date(…)`. */
   readonly reads: readonly Found[];
   /** Names of every sort: variables, parameters, fields that are declared, written, read or taken apart. */
   readonly names: readonly Found[];
@@ -231,7 +231,11 @@ function isRead(parent: Node | undefined, key: string): boolean {
 
 function readText(node: Node, parent: Node | undefined, key: string): string {
   const name = String(node['name']);
-  if (parent?.type === 'NewExpression' && key === 'callee') return `new ${name}`;
+  if (parent?.type === 'NewExpression' && key === 'callee') {
+    // Of one number the language makes a date without a clock; of several it reads the local zone.
+    const given = parent['arguments'];
+    return name === 'Date' && Array.isArray(given) && given.length === 1 ? 'new Date(…)' : `new ${name}`;
+  }
   const property = parent?.['property'];
   if (parent?.type === 'MemberExpression' && key === 'object' && isNode(property)) {
     if (parent['computed'] !== true) return `${name}.${String(property['name'])}`;

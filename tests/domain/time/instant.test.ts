@@ -112,7 +112,8 @@ describe('dates in a zone', () => {
   test('a day holds its start and not the moment before, and ends where the next begins', () => {
     fc.assert(
       fc.property(modernDate, anyZone, (date, zone) => {
-        fc.pre(date !== '2011-12-30' && date !== '2011-12-29'); // the day that Samoa left out
+        // Samoa left out 30 December 2011.
+        fc.pre(zone !== 'Pacific/Apia' || !['2011-12-29', '2011-12-30', '2011-12-31'].includes(date));
         const start = startOfDay(date, zone);
         expect(dateIn(start, zone)).toBe(date);
         expect(dateIn(plusMilliseconds(start, -1), zone)).toBe(addDays(date, -1));
