@@ -21,7 +21,7 @@ import { verifierPath } from '#application/desk/addresses.ts';
 import { addPayments, type PaymentCalls } from './payments.ts';
 import { pathOf, plainAnswers } from './plain-answers.ts';
 import type { Standing } from './request-pace.ts';
-import { openapiDocument, openapiPath } from './reference/openapi.ts';
+import { openapiText, openapiPath } from './reference/openapi.ts';
 import { dataHeaders, paceHeaders, pageHeaders, type PagePolicy, tighter, shownHeaders } from './safe-headers.ts';
 
 /** Answers shorter than this go as they are. */
@@ -205,11 +205,9 @@ function vary(reply: FastifyReply, name: string): void {
 
 async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: ServerParts): Promise<void> {
   await scope.register(helmet, pageHeaders(policy));
-  const reference = referencePage();
   for (const path of ['/docs', '/docs/'])
-    scope.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(reference));
-  const openapi = JSON.stringify(openapiDocument());
-  scope.get(openapiPath, (_request, reply) => reply.type('application/json; charset=utf-8').send(openapi));
+    scope.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage()));
+  scope.get(openapiPath, (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiText()));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   // Beside the proofs that the ledger's page saves.
   scope.get(verifierPath, (_request, reply) => reply.type('text/javascript; charset=utf-8').send(ledgerVerifier));

@@ -17,6 +17,14 @@ type Schemas = Map<string, JsonSchema>;
 /** Where the document is served. */
 export const openapiPath = '/docs/openapi.json';
 
+let written: string | undefined;
+
+/** The document as JSON text, written when first asked for. */
+export function openapiText(): string {
+  written ??= JSON.stringify(openapiDocument());
+  return written;
+}
+
 export function openapiDocument(): JsonSchema {
   const schemas: Schemas = new Map();
   const named = naming(schemas);

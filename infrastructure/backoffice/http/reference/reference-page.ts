@@ -19,7 +19,15 @@ import { naming, openapiPath } from './openapi.ts';
 /** Where the page's style is served. */
 export const referenceStylePath = '/docs/style.css';
 
+let written: string | undefined;
+
+/** The page. Written when first asked for: it costs a start more than anything else would. */
 export function referencePage(): string {
+  written ??= writePage();
+  return written;
+}
+
+function writePage(): string {
   const shapes = new Map<string, JsonSchema>();
   const sections = boundOperations.map((bound) => sectionOf(bound, shapes)).join('\n');
   const contents = boundOperations
