@@ -5,6 +5,7 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { leftOutOfSample, presentRing, presentSeed } from './run/rings.mjs';
 
 interface Suite {
   readonly name: string;
@@ -12,7 +13,7 @@ interface Suite {
   readonly apart?: boolean;
 }
 
-/** How often the fault suite kills: 40 times a database in the first ring, 500 in the whole one. */
+/** Kills a database in the fault suite. */
 const faultRounds = Number(process.env['FAULT_ROUNDS'] ?? '40');
 
 /** Pages may be made to run so many times slower; what is waited for then may take so many times as long. */
@@ -56,6 +57,11 @@ const leftOut = [
   ...(process.env['TEST_DATABASE_KIND'] === 'embedded' ? serverAlone : []),
 ];
 
+/** Files that the seed does not draw for a sample. */
+function notDrawn(suite: string): readonly string[] {
+  return presentRing() === 'sample' ? leftOutOfSample(suite, presentSeed()) : [];
+}
+
 /** Short texts that run for long: vitest, which on a fresh machine knows the sizes of files alone, would begin them late. */
 const longest = ['faults/booking-kills.test.ts', 'ui/screens/screens.test.ts'];
 
@@ -84,7 +90,7 @@ export default defineConfig({
       test: {
         name,
         include: [`tests/${name}/**/*.test.{ts,tsx}`],
-        exclude: [...configDefaults.exclude, 'dist/**', 'data/**', ...leftOut],
+        exclude: [...configDefaults.exclude, 'dist/**', 'data/**', ...leftOut, ...notDrawn(name)],
         environment: 'node',
         setupFiles: ['tests/support/seed.ts'],
         isolate: apart,

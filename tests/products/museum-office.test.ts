@@ -38,7 +38,7 @@ async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.E
   return get(Effect.flip(asked));
 }
 
-describe.each(databases)('a back office that sells museum tickets on the $kind database', ({ fresh }) => {
+describe.each(databases())('a back office that sells museum tickets on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -22,7 +22,7 @@ const bare = (text: string) => text.replace(/[\s-]/g, '');
 export function printedSuite(plug: SellingPlug): void {
   const { product, cancelling: rules, prefix } = plug.rules;
 
-  describe.each(databases)(`papers of a ${product} on the $kind database`, ({ fresh }) => {
+  describe.each(databases())(`papers of a ${product} on the $kind database`, ({ fresh }) => {
     let database: Database;
     beforeAll(async () => {
       database = await fresh();

@@ -37,7 +37,7 @@ const dying = <A>(point: Point, commit: Effect.Effect<A>, died: () => void): Eff
 export function storedSuite(plug: SellingPlug, settled = 1): void {
   const { product, cancelling: rules } = plug.rules;
 
-  describe.each(databases)(`${product} on the $kind database`, ({ fresh }) => {
+  describe.each(databases())(`${product} on the $kind database`, ({ fresh }) => {
     let database: Database;
     beforeAll(async () => {
       database = await fresh();

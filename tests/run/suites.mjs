@@ -24,6 +24,9 @@ export const suites = [
 /** Which run in one vitest; every other has one to itself. */
 export const together = ['architecture', 'domain', 'products', 'application', 'wire', 'ports', 'ui', 'journeys'];
 
+/** The inner loop: `npm run test:quick`. */
+export const quickSuites = ['domain', 'application'];
+
 /**
  * Those that touch dates run again in these zones: one half an hour off the hour, one that has daylight saving as well. What
  * reads dates out of a database reads them with the driver of one kind in the one zone, of the other in the other.

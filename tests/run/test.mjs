@@ -1,11 +1,12 @@
 /**
- * `npm test`: everything the suites need, then every suite, then a table of seconds and one line `N passed, N failed`.
+ * `npm test`: everything the suites need, then the suites, a table of seconds and one line `N passed, N failed`.
  *
- *     npm test                      all suites, the first ring: of each matrix what the seed draws, in one more time zone
- *     npm test -- domain wire       these
+ *     npm test                      the sample ring: cheap suites whole, of the others what the seed draws
+ *     npm test -- --full            the full ring: every file, one row of each matrix, one more time zone
+ *     npm run test:all              the matrix ring: every row, every time zone, 500 kills a database
+ *     npm test -- domain wire       these suites in full
  *     npm test -- domain/money      the files of a suite whose path contains this
- *     npm run test:all              the whole ring: every row of every matrix, every time zone, 500 kills
- *     npm run test:all -- browser   one suite of it
+ *     npm run test:quick            domain and application, in full and in this time zone only
  *
  * Nothing skips itself: what cannot be installed or built fails the suites that need it, with the reason.
  */
@@ -20,7 +21,9 @@ import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { ensureChromium } from './browser.mjs';
 import { millisecondsAhead } from './clock.mjs';
 import { ensurePostgres, startCluster } from './postgres.mjs';
-import { dateSuites, suites, together, zones } from './suites.mjs';
+import { drawIndex, sampleZones } from './rings.mjs';
+import { dateSuites, quickSuites, suites, together, zones } from './suites.mjs';
+import { nextSeed } from './next-seed.mjs';
 import { secondsBySuite } from './seconds.mjs';
 import { endVitest, vitestRun } from './vitest-run.mjs';
 
@@ -28,6 +31,10 @@ import { endVitest, vitestRun } from './vitest-run.mjs';
 const total = { passed: 0, failed: 0, reasons: [] };
 /** @type {import('./seconds.mjs').TimedFile[]} */
 const timed = [];
+/** Kills a database: those that the fault suites choose themselves where absent. */
+const roundsOf = { sample: { FAULT_ROUNDS: '10' }, full: {}, matrix: { FAULT_ROUNDS: '500' } };
+/** Transformed source files, kept for the next run. */
+const modules = join(root, 'node_modules/.cache/farelane/modules');
 const reports = mkdtempSync(join(tmpdir(), 'farelane-tests-'));
 /** @type {(() => Promise<void>) | undefined} */
 let stopCluster;
@@ -41,9 +48,11 @@ for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
   });
 }
 
-const words = process.argv.slice(2);
-const whole = words.includes('--whole');
-const asked = askedFor(words.filter((word) => word !== '--whole'));
+const { flags, words } = commandLine(process.argv.slice(2));
+const quick = flags.has('--quick');
+/** @type {import('./rings.mjs').Ring} */
+const ring = flags.has('--all') ? 'matrix' : flags.has('--full') || quick || words.length > 0 ? 'full' : 'sample';
+const asked = askedFor(quick && words.length === 0 ? quickSuites : words);
 await runAll().catch((failure) =>
   fail(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
 );
@@ -58,21 +67,29 @@ function fail(reason) {
 async function runAll() {
   if (asked.suites.length === 0) return;
   await installLibraries();
-  const seed = process.env['TEST_SEED'] ?? String(Math.floor(Math.random() * 2 ** 31));
+  const seed = process.env['TEST_SEED'] ?? nextSeed();
+  /** @type {NodeJS.ProcessEnv} */
   const env = {
+    ...roundsOf[ring],
     ...process.env,
     TEST_SEED: seed,
+    TEST_RING: ring,
     ...clockOf(process.env['TEST_TODAY']),
-    ...(whole && { TEST_RING: 'whole', FAULT_ROUNDS: process.env['FAULT_ROUNDS'] ?? '500' }),
   };
-  console.log(`Seed of this run: TEST_SEED=${env.TEST_SEED}`);
+  console.log(`Ring: ${ring}. Seed of this run: TEST_SEED=${seed}`);
   const runnable = await provide(asked.suites, env);
 
+  if (ring === 'sample') {
+    const zone = sampleZones[drawIndex(Number(seed), 'zone', sampleZones.length)];
+    await run(runnable, { ...env, ...(zone !== undefined && { TZ: zone }) }, zone ?? '');
+    return;
+  }
   const first = runnable.filter((name) => together.includes(name));
   if (first.length > 0) await run(first, env, first.join(', '));
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
+  if (quick) return;
   const again = runnable.filter((name) => dateSuites.includes(name));
-  const drawn = whole ? zones : zones.filter((_, at) => at === Number(seed) % zones.length);
+  const drawn = ring === 'matrix' ? zones : zones.filter((_, at) => at === Number(seed) % zones.length);
   const inTurn = drawn.filter(({ database }) => process.env['TEST_TODAY'] === undefined || database === 'embedded');
   for (const { zone, database } of again.length > 0 ? inTurn : []) {
     // What is asked for by its name runs, dates or not.
@@ -133,7 +150,6 @@ async function provide(names, env) {
  */
 async function run(names, env, label) {
   const report = join(reports, `${label.replaceAll(/[^a-z]+/gi, '-')}.json`);
-  const modules = join(reports, 'modules');
   const outcome = await vitestRun({ suites: names, filters: asked.filters, report, modules, env, label });
   total.passed += outcome.passed;
   total.failed += outcome.failed;
@@ -152,6 +168,14 @@ function clockOf(moment) {
   const ahead = Date.parse(moment) - Date.now();
   if (Number.isNaN(ahead)) throw new Error(`TEST_TODAY is no moment: ${moment}`);
   return { ...millisecondsAhead(ahead), TEST_CLOCK_AHEAD: String(ahead), TEST_DATABASE_KIND: 'embedded' };
+}
+
+/** @param {readonly string[]} given */
+function commandLine(given) {
+  const known = ['--full', '--all', '--quick'];
+  for (const word of given.filter((each) => each.startsWith('--') && !known.includes(each)))
+    fail(`there is no option "${word}"; there are ${known.join(', ')}`);
+  return { flags: new Set(given), words: given.filter((word) => !word.startsWith('--')) };
 }
 
 /** @param {readonly string[]} words */

@@ -1,7 +1,7 @@
 /**
  * Fresh databases with the present schema, of both kinds, for suites that run on each:
  *
- *     describe.each(databases)('… on the $kind database', ({ fresh }) => {
+ *     describe.each(databases())('… on the $kind database', ({ fresh }) => {
  *       let database: Database;
  *       beforeAll(async () => { database = await fresh(); });
  *       afterAll(() => database.close());
@@ -23,6 +23,8 @@ import { giveLedgerKey, ledgerKeyOf } from '#infrastructure/backoffice/database/
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
+import { drawIndex, presentSeed, runsOnBothDatabases } from '#tests/run/rings.mjs';
+import { presentTestFile, ring } from './ring.ts';
 import { postgresServerUrl } from './test-database.ts';
 
 export interface DatabaseKind {
@@ -39,12 +41,21 @@ const kinds: readonly DatabaseKind[] = [
   { kind: 'server', fresh: async () => openServerDatabase(await freshServerUrl(), { ledgerKey: testLedgerKey }) },
 ];
 
-/** Both, or the one that a run in another time zone is for. */
-export const databases = kinds.filter(({ kind }) => (process.env['TEST_DATABASE_KIND'] ?? kind) === kind);
+/**
+ * Databases that the present test file runs on: both, the one named by `TEST_DATABASE_KIND`, or in a sample the one drawn
+ * for the file, unless it is about money, bookings or locks. `only` restricts them where a file proves one kind.
+ */
+export function databases(only?: Database['kind']): readonly DatabaseKind[] {
+  const named = only ?? process.env['TEST_DATABASE_KIND'];
+  if (named !== undefined) return kinds.filter(({ kind }) => kind === named);
+  const path = presentTestFile();
+  if (ring !== 'sample' || runsOnBothDatabases(path)) return kinds;
+  return kinds.filter((_, at) => at === drawIndex(presentSeed(), path, kinds.length));
+}
 
 /** A new database as {@link DatabaseKind.fresh}, of whichever kind, for suites that need one and do not care. */
 export async function freshDatabase(): Promise<Database> {
-  const [first] = databases;
+  const [first] = kinds.filter(({ kind }) => kind === (process.env['TEST_DATABASE_KIND'] ?? kind));
   if (first === undefined) throw new Error(`No such database: ${process.env['TEST_DATABASE_KIND'] ?? ''}`);
   return first.fresh();
 }

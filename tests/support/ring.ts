@@ -1,20 +1,33 @@
 /**
- * Two rings of one suite. The whole ring (`npm run test:all`) goes through every row of a matrix; the first ring
- * (`npm test`) goes through one, drawn by the seed of the run, so that over runs all are met.
+ * Rows of a matrix that this run goes through (see `run/rings.mjs`): every row in the matrix ring, one of each kind in the
+ * others, drawn by the seed.
  */
-import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect } from 'vitest';
+import { drawIndex, presentRing, presentSeed, rowsWithinReach } from '#tests/run/rings.mjs';
 
-export const wholeRing = process.env['TEST_RING'] === 'whole';
+export const ring = presentRing();
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Path of the running test file, from the root of the clone. */
+export function presentTestFile(): string {
+  return relative(root, expect.getState().testPath ?? '').replaceAll('\\', '/');
+}
 
 /**
- * The rows that this run goes through: all of them, or one of each kind. `kindOf` says rows apart that are not the same
- * flow in another language or width; all rows are of one kind where it is absent.
+ * Rows to run: all of them in the matrix ring, otherwise one of each kind. `kindOf` tells apart rows that differ by more
+ * than language or width.
  */
 export function drawn<Row>(rows: readonly Row[], kindOf: (row: Row) => string = () => ''): readonly Row[] {
-  if (wholeRing) return rows;
+  if (ring === 'matrix') return rows;
+  const path = presentTestFile();
+  const reach = rowsWithinReach(path);
+  const text = JSON.stringify(rows);
   return [...new Set(rows.map(kindOf))].map((kind) => {
     const alike = rows.filter((row) => kindOf(row) === kind);
-    const text = JSON.stringify([process.env['TEST_SEED'] ?? '', kind, rows]);
-    return alike[createHash('sha256').update(text).digest().readUInt32BE() % alike.length] as Row;
+    if (alike.length > reach) throw new Error(`${path}: ${alike.length} rows of a kind, samples reach ${reach}`);
+    return alike[drawIndex(presentSeed(), `${kind} ${text}`, alike.length, path)] as Row;
   });
 }

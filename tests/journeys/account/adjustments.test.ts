@@ -23,7 +23,7 @@ const twice: AdjustmentDraft = {
   reason: 'Fee charged twice',
 };
 
-describe.each(databases)('adjustments on the $kind database', ({ fresh }) => {
+describe.each(databases())('adjustments on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['account'];

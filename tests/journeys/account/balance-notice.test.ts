@@ -16,7 +16,7 @@ const failed = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.fl
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const rupee = money(100, 'INR');
 
-describe.each(databases)('a notice of a low balance over the $kind database', ({ fresh }) => {
+describe.each(databases())('a notice of a low balance over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let owner: PortalDesk;

@@ -21,7 +21,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const agencyId = 'malabar';
 const spenders = 64;
 
-describe.each(databases)('of 64 who spend at once on the $kind database', ({ fresh }) => {
+describe.each(databases())('of 64 who spend at once on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   beforeAll(async () => {

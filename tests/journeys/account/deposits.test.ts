@@ -32,7 +32,7 @@ const paid: DepositDraft = {
   amount: rupees(75_000),
 };
 
-describe.each(databases)('deposits on the $kind database', ({ fresh }) => {
+describe.each(databases())('deposits on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['account'];

@@ -29,7 +29,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const once = () => ({ requestId: randomUUID() });
 
-describe.each(databases)('the receipts of entries over the $kind database', ({ fresh }) => {
+describe.each(databases())('the receipts of entries over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk;

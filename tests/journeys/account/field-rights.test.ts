@@ -31,7 +31,7 @@ const gst = {
   phone: '4842456610',
 };
 
-describe.each(databases)('what is reported of money over the $kind database', ({ fresh }) => {
+describe.each(databases())('what is reported of money over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Listener;

@@ -34,7 +34,7 @@ const gateways = [
   },
 ] as const;
 
-const cases = databases.flatMap(({ kind, fresh }) => gateways.map((gateway) => ({ ...gateway, kind, fresh })));
+const cases = databases().flatMap(({ kind, fresh }) => gateways.map((gateway) => ({ ...gateway, kind, fresh })));
 
 describe.each(cases)('payments at $name on the $kind database', ({ name, make, settings, address, news, fresh }) => {
   // Of its own: on each database the payments are numbered from the beginning.

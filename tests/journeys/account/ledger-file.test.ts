@@ -10,7 +10,7 @@ import { pdfText } from '#tests/support/pdf-text.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('the statement on the $kind database', ({ fresh }) => {
+describe.each(databases())('the statement on the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let agent: Desk['account'];
   beforeAll(async () => {

@@ -101,7 +101,7 @@ const steps = fc
     ...more,
   ]);
 
-describe.each(databases)('money on the $kind database', ({ fresh }) => {
+describe.each(databases())('money on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

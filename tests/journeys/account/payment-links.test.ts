@@ -21,7 +21,7 @@ import { buyingOf } from '../products/buying.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('payment links on the $kind database', ({ fresh }) => {
+describe.each(databases())('payment links on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['account'];

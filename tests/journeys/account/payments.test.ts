@@ -20,7 +20,7 @@ const gst = money(13_73, 'INR');
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('online payments on the $kind database', ({ fresh }) => {
+describe.each(databases())('online payments on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['account'];

@@ -44,7 +44,7 @@ function dying(database: Database, nth: number): Database {
   });
 }
 
-describe.each(databases)('reward points over the $kind database', ({ fresh }) => {
+describe.each(databases())('reward points over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let agent: PortalDesk;

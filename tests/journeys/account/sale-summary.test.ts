@@ -45,7 +45,7 @@ async function sold({ desk }: PortalDesk, days: number, guests: number, mode: 't
   return booked.transactionId;
 }
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let agent: PortalDesk;
   let staff: PortalDesk;

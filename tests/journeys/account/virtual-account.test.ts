@@ -16,7 +16,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('an own account number on the $kind database', ({ fresh }) => {
+describe.each(databases())('an own account number on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['account'];

@@ -17,7 +17,7 @@ async function failureOf<A, E extends { readonly _tag: string }>(asked: Effect.E
   return result._tag === 'Success' ? undefined : result.failure;
 }
 
-describe.each(databases)('emulating over the $kind database', ({ fresh }) => {
+describe.each(databases())('emulating over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

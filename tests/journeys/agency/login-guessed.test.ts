@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('a password that is guessed on the $kind database', ({ fresh }) => {
+describe.each(databases())('a password that is guessed on the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   beforeAll(async () => {
     office = await runBackOffice(await fresh());

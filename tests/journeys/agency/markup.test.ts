@@ -33,7 +33,7 @@ const rule = (
   ...own,
 });
 
-describe.each(databases)('markup rules over the $kind database', ({ fresh }) => {
+describe.each(databases())('markup rules over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let owner: PortalDesk;

@@ -34,7 +34,7 @@ const visa = {
 const membership = { kind: 'airline', programme: 'IndiGo BluChip', number: '7204418' } as const;
 const card = { number: '4111 1111 1111 1111', holder: 'Anita Menon', expires: '2046-08', securityCode: '123' };
 
-describe.each(databases)('profiles on the $kind database', ({ fresh }) => {
+describe.each(databases())('profiles on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk;

@@ -23,7 +23,7 @@ const pdf = base64('%PDF-1.7 a card');
 /** Without papers: they have ids once they are uploaded. */
 const { panDocument: _pan, gstDocument: _gst, ...form } = registrationReference.addAgent.request.registration;
 
-describe.each(databases)('registering on the $kind database', ({ fresh }) => {
+describe.each(databases())('registering on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let guest: Desk;

@@ -22,7 +22,7 @@ const password = demonstrationPassword;
 const codeOf = (secret: string, steps = 0) =>
   new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
 
-describe.each(databases)('a second factor on the $kind database', ({ fresh }) => {
+describe.each(databases())('a second factor on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-describe.each(databases)('sessions over the $kind database', ({ fresh }) => {
+describe.each(databases())('sessions over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   beforeAll(async () => {
     office = await runBackOffice(await fresh());

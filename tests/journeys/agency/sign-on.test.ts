@@ -37,7 +37,7 @@ function claims(more: Record<string, unknown> = {}): Record<string, unknown> {
   return { iss: issuer, aud: audience, sub: 'Agent@demo.test', iat: now, exp: now + 120, jti: `t${made}`, ...more };
 }
 
-describe.each(databases)('single sign-on on the $kind database', ({ fresh }) => {
+describe.each(databases())('single sign-on on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   const settings = (algorithm: Algorithm) => ({

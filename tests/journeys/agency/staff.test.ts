@@ -29,7 +29,7 @@ interface Quoted {
   readonly net?: Money;
 }
 
-describe.each(databases)('staff over the $kind database', ({ fresh }) => {
+describe.each(databases())('staff over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: PortalDesk;

@@ -11,7 +11,7 @@ import { databases } from '#tests/support/databases.ts';
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const pdf = Buffer.from('%PDF-1.7 a boarding pass').toString('base64');
 
-describe.each(databases)('support requests on the $kind database', ({ fresh }) => {
+describe.each(databases())('support requests on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk['agency'];

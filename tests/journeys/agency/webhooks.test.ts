@@ -28,7 +28,7 @@ interface Received {
   readonly body: string;
 }
 
-describe.each(databases)('webhooks over the $kind database', ({ fresh }) => {
+describe.each(databases())('webhooks over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -38,7 +38,7 @@ const billOf = (confirmation: string, own: BillDraft = {}): BillDraft => ({
   ...own,
 });
 
-describe.each(databases)('bills over the $kind database', ({ fresh }) => {
+describe.each(databases())('bills over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let agent: PortalDesk;
   let staff: PortalDesk;

@@ -16,7 +16,7 @@ import { flightOf, ticketsOf } from '#tests/fixtures/flight-booked.ts';
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('after a booking over the $kind database', ({ fresh }) => {
+describe.each(databases())('after a booking over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let portal: PortalDesk;

@@ -32,7 +32,7 @@ const failure = async <A, E>(asked: Effect.Effect<A, E>): Promise<E> => {
 };
 const id = (): string => randomUUID();
 
-describe.each(databases)('after the sale on the $kind database', ({ fresh }) => {
+describe.each(databases())('after the sale on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -75,7 +75,7 @@ const runs = Number(process.env['MODEL_RUNS'] ?? (process.env['TEST_DATES_ONLY']
 /** Runs share a database, not departures. */
 const daysBetweenRuns = 100;
 
-describe.each(databases)('bookings and all that befalls them on the $kind database', ({ fresh }) => {
+describe.each(databases())('bookings and all that befalls them on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -32,7 +32,7 @@ const failure = async <A, E>(asked: Effect.Effect<A, E>): Promise<E> => {
 const id = (): string => randomUUID();
 const holdable = ({ hold }: FlightQuote): boolean => hold !== undefined;
 
-describe.each(databases)('amending on the $kind database', ({ fresh }) => {
+describe.each(databases())('amending on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -35,7 +35,7 @@ const passport = {
   country: 'IN',
 };
 
-describe.each(databases)('a hold on names alone on the $kind database', ({ fresh }) => {
+describe.each(databases())('a hold on names alone on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -19,7 +19,7 @@ import { databases } from '#tests/support/databases.ts';
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('papers over the $kind database', ({ fresh }) => {
+describe.each(databases())('papers over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   let transactionId: string;

@@ -42,7 +42,7 @@ const offer = {
 };
 const named = [...makeNamed('adult', 10, today), ...makeNamed('child', 1, today), ...makeNamed('infant', 1, today)];
 
-describe.each(databases)('a group over the $kind database', ({ fresh }) => {
+describe.each(databases())('a group over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -24,7 +24,7 @@ const lowCost = ({ itineraries }: FlightQuote): boolean =>
   itineraries.some(({ segments }) => airlineByCode(segments[0].carrier)?.lowCost === true);
 const party = { adults: 2, children: 0, infants: 0 };
 
-describe.each(databases)('services on a hold on the $kind database', ({ fresh }) => {
+describe.each(databases())('services on a hold on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -19,7 +19,7 @@ import { ticketsOf } from '#tests/fixtures/flight-booked.ts';
 const run = Effect.runPromise;
 const once = () => ({ requestId: randomUUID() });
 
-describe.each(databases)('a hold that is split on the $kind database', ({ fresh }) => {
+describe.each(databases())('a hold that is split on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

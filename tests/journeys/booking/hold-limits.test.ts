@@ -19,7 +19,7 @@ const termsFor = (minutes: number) => ({
 });
 const set = JSON.stringify([{ SettingKey: 'HOLD_MINUTES', SettingValue: '90' }]);
 
-describe.each(databases)('holding on the $kind database', ({ fresh }) => {
+describe.each(databases())('holding on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -19,7 +19,7 @@ import { drawnNow, issueNow, type PaperFound, paperPorts, papersIn } from '#test
 const run = Effect.runPromise;
 const id = (): string => randomUUID();
 
-describe.each(databases)('papers of their time on the $kind database', ({ fresh }) => {
+describe.each(databases())('papers of their time on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

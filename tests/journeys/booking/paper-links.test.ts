@@ -18,7 +18,7 @@ const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 const unknown = 'A'.repeat(24);
 
-describe.each(databases)('links for customers over the $kind database', ({ fresh }) => {
+describe.each(databases())('links for customers over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

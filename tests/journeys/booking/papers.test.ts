@@ -27,7 +27,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const agencyId = 'malabar';
 
-describe.each(databases)('papers that nobody asks for over the $kind database', ({ fresh }) => {
+describe.each(databases())('papers that nobody asks for over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let portal: PortalDesk;

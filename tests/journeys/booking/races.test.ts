@@ -13,7 +13,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
-describe.each(databases)('at once, on the $kind database', ({ fresh }) => {
+describe.each(databases())('at once, on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

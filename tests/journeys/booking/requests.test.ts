@@ -53,7 +53,7 @@ const terms = {
 };
 const withDeposit = { ...plainOffer(), ...terms };
 
-describe.each(databases)('requests over the $kind database', ({ fresh }) => {
+describe.each(databases())('requests over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

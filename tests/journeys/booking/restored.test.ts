@@ -13,7 +13,7 @@ import { databases } from '#tests/support/databases.ts';
 const run = Effect.runPromise;
 const two = { party: { adults: 2, children: 0, infants: 0 } };
 
-describe.each(databases)('a booking whose row was lost, on the $kind database', ({ fresh }) => {
+describe.each(databases())('a booking whose row was lost, on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -16,7 +16,7 @@ import { databases } from '#tests/support/databases.ts';
 const run = Effect.runPromise;
 const alone = { adults: 1, children: 0, infants: 0 };
 
-describe.each(databases)('notices of what was settled on the $kind database', ({ fresh }) => {
+describe.each(databases())('notices of what was settled on the $kind database', ({ fresh }) => {
   let database: Database;
   let day = 30;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('drivers of cabs over the $kind database', ({ fresh }) => {
+describe.each(databases())('drivers of cabs over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

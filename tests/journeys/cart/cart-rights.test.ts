@@ -18,7 +18,7 @@ import {
 import { databases } from '#tests/support/databases.ts';
 import { aCab, aFlight, agreed, failureOf, get } from './putting-in.ts';
 
-describe.each(databases)('what may be done with a cart over the $kind database', ({ fresh }) => {
+describe.each(databases())('what may be done with a cart over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let agent: PortalDesk;
   let operator: PortalDesk;

@@ -12,7 +12,7 @@ import { portalDesk, type PortalDesk, type RunningBackOffice, runBackOffice } fr
 import { databases } from '#tests/support/databases.ts';
 import { aBerth, aCab, aFlight, agreed, failureOf, get, aPolicy, aVisa } from './putting-in.ts';
 
-describe.each(databases)('carts over the $kind database', ({ fresh }) => {
+describe.each(databases())('carts over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: PortalDesk;

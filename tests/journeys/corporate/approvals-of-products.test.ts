@@ -20,7 +20,7 @@ const ahead: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', p
 /** What a company's people buy; their agency alone bills what was sold elsewhere. */
 const sold = buying(today).filter(({ product }) => product !== 'billing');
 
-describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
+describe.each(databases())('approvals over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let traveller: PortalDesk;

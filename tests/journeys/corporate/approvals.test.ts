@@ -24,7 +24,7 @@ const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect
 
 const late: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 365 };
 
-describe.each(databases)('approvals over the $kind database', ({ fresh }) => {
+describe.each(databases())('approvals over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: PortalDesk;

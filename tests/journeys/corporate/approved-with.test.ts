@@ -19,7 +19,7 @@ import { comeTogether } from './crew.ts';
 const agency = 'malabar';
 const ahead: PolicyRule = { ruleId: 'ahead', kind: 'ahead', effect: 'approve', place: 'anywhere', count: 365 };
 
-describe.each(databases)('a policy with flights that wait for approval over the $kind database', ({ fresh }) => {
+describe.each(databases())('a policy with flights that wait for approval over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: PortalDesk;

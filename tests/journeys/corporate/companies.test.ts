@@ -21,7 +21,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 
-describe.each(databases)('companies over the $kind database', ({ fresh }) => {
+describe.each(databases())('companies over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: PortalDesk;

@@ -32,7 +32,7 @@ const lowest: PolicyRule = {
 };
 const blocked = (kind: string) => ({ violations: [{ code: 'policy-blocked', path: '', params: { kind } }] });
 
-describe.each(databases)('what a policy compares over the $kind database', ({ fresh }) => {
+describe.each(databases())('what a policy compares over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agency: PortalDesk;

@@ -32,7 +32,7 @@ const gst = {
 };
 const contact = { email: 'farhan@kuruvila.example', mobile: '9847022816' };
 
-describe.each(databases)('trips over the $kind database', ({ fresh }) => {
+describe.each(databases())('trips over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -56,7 +56,7 @@ const wordOf = ({ name }: BoundOperation, table: object): string => {
 };
 const being = (reaching: Reaching) => boundOperations.filter((bound) => wordOf(bound, reachings) === reaching);
 
-describe.each(databases)('what a company’s people see over the $kind database', ({ fresh }) => {
+describe.each(databases())('what a company’s people see over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -30,7 +30,7 @@ const passport = {
 };
 const born = { adult: addDays(today, -14_000), child: addDays(today, -2200), infant: addDays(today, -200) } as const;
 
-describe.each(databases)('cruises over the $kind database', ({ fresh }) => {
+describe.each(databases())('cruises over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -31,7 +31,7 @@ const ask: Ask = {
   serviceFee: { per: 'booking', amount: rupees(99.99) },
 };
 
-describe.each(databases)('prices that an agent asks, over the $kind database', ({ fresh }) => {
+describe.each(databases())('prices that an agent asks, over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let portal: PortalDesk;

@@ -19,7 +19,7 @@ import { aFlight, aPolicy, failureOf, get } from '../cart/putting-in.ts';
 
 const agency = 'malabar';
 
-describe.each(databases)('a policy bought with flights over the $kind database', ({ fresh }) => {
+describe.each(databases())('a policy bought with flights over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

@@ -27,7 +27,7 @@ import { databases } from '#tests/support/databases.ts';
 import { issueNow, paperPorts, papersIn } from '#tests/support/paper-office.ts';
 
 const run = Effect.runPromise;
-describe.each(databases)('changing flights on the $kind database', ({ fresh }) => {
+describe.each(databases())('changing flights on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

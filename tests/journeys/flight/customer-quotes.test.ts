@@ -21,7 +21,7 @@ const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.f
 const bare = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '');
 const party = { adults: 2, children: 1, infants: 0 };
 
-describe.each(databases)('quotes for customers over the $kind database', ({ fresh }) => {
+describe.each(databases())('quotes for customers over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let mailbox: Mailbox;

@@ -43,7 +43,7 @@ async function quoted(desk: Desk): Promise<BookFlight> {
   };
 }
 
-describe.each(databases)('with sandbox and Duffel, over the $kind database', ({ fresh }) => {
+describe.each(databases())('with sandbox and Duffel, over the $kind database', ({ fresh }) => {
   let stub: DuffelStub;
   let office: RunningBackOffice;
   let portal: PortalDesk;

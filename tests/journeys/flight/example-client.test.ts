@@ -18,7 +18,7 @@ function runExample(...given: readonly string[]): Promise<unknown> {
   });
 }
 
-describe.each(databases.slice(0, 1))('the example client', ({ fresh }) => {
+describe.each(databases().slice(0, 1))('the example client', ({ fresh }) => {
   let office: RunningBackOffice;
   beforeAll(async () => {
     office = await runBackOffice(await fresh());

@@ -36,7 +36,7 @@ const passport = {
 /** Two of them are namesakes. */
 const family = { adults: 2, children: 1, infants: 0 };
 
-describe.each(databases)('changing what is left of a journey on the $kind database', ({ fresh }) => {
+describe.each(databases())('changing what is left of a journey on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

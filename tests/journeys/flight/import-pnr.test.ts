@@ -39,7 +39,7 @@ function again(display: Omit<ImportPnr, 'requestId'>, locator: string, from: str
   return asked({ ...display, text: display.text.replaceAll(pnr, locator).replaceAll(from, to) });
 }
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   let staff: PortalDesk;

@@ -22,7 +22,7 @@ import { issueNow, paperPorts, papersIn } from '#tests/support/paper-office.ts';
 
 const run = Effect.runPromise;
 
-describe.each(databases)('reissues on the $kind database', ({ fresh }) => {
+describe.each(databases())('reissues on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

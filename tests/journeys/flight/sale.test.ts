@@ -43,7 +43,7 @@ async function quoted(desk: Desk, destination = 'BOM'): Promise<BookFlight> {
   };
 }
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   beforeAll(async () => {

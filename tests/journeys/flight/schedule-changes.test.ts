@@ -30,7 +30,7 @@ const run = Effect.runPromise;
 const id = (): string => randomUUID();
 const fortune = rupees(500_000);
 
-describe.each(databases)('changed schedules on the $kind database', ({ fresh }) => {
+describe.each(databases())('changed schedules on the $kind database', ({ fresh }) => {
   let database: Database;
   // Departures of tests of their own, so that none hears of another's change.
   let day = 30;

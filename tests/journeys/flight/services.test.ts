@@ -26,7 +26,7 @@ function directionsOf({ parts, params }: PricePart): readonly (string | number |
   return parts === undefined ? [params?.['direction']] : parts.flatMap(directionsOf);
 }
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   beforeAll(async () => {

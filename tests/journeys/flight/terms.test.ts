@@ -16,7 +16,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   beforeAll(async () => {

@@ -27,7 +27,7 @@ const meets = (quote: FlightQuote) => (other: FlightQuote) => {
   return flightsOf(quote) !== flightsOf(other) && otherFrom < to && from < otherTo;
 };
 
-describe.each(databases)('before a ticket is issued, on the $kind database', ({ fresh }) => {
+describe.each(databases())('before a ticket is issued, on the $kind database', ({ fresh }) => {
   let database: Database;
   let people = 0;
   beforeAll(async () => {

@@ -39,7 +39,7 @@ function choiceOf(offer: FlightOffer | undefined, fare: FareOption | undefined =
   return { offerId: offer.offerId, fareId: fare.fareId };
 }
 
-describe.each(databases)('over the $kind database', ({ fresh }) => {
+describe.each(databases())('over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   beforeAll(async () => {

@@ -32,7 +32,7 @@ const [limited] = tcsOnPackages;
 if (limited === undefined) throw new Error('There is a row');
 const { to: _ended, ...row } = { ...limited, from: isoDate('2020-01-01') };
 
-describe.each(databases)('a payer’s year over the $kind database', ({ fresh }) => {
+describe.each(databases())('a payer’s year over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -25,7 +25,7 @@ const twoRooms = [
   { adults: 1, childAges: [] },
 ];
 
-describe.each(databases)('packages over the $kind database', ({ fresh }) => {
+describe.each(databases())('packages over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -18,7 +18,7 @@ const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect
 const today = isoDate(new Date().toISOString().slice(0, 10));
 const couple: RoomParty = { adults: 2, childAges: [] };
 
-describe.each(databases)('hotels over the $kind database', ({ fresh }) => {
+describe.each(databases())('hotels over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

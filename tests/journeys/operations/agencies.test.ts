@@ -27,7 +27,7 @@ const zone = 'Asia/Kolkata';
 const today = () => dateIn(fromMilliseconds(Date.now()), zone);
 const newPassword = 'nine green parrots';
 
-describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
+describe.each(databases())('agencies on the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let operator: Desk;

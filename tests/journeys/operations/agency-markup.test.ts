@@ -19,7 +19,7 @@ const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.f
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const agencyId = 'malabar';
 
-describe.each(databases)('an agency’s markup rules at the operators’ desk, on the $kind database', ({ fresh }) => {
+describe.each(databases())('an agency’s markup rules at the operators’ desk, on the $kind database', ({ fresh }) => {
   const there = houseAndAgency(fresh);
   const cabs = (ruleId: string, amount: number, own: Partial<MarkupRule> = {}): MarkupRule => ({
     ruleId,

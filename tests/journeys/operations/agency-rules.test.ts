@@ -21,7 +21,7 @@ const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.f
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const agencyId = 'malabar';
 
-describe.each(databases)('what the house agrees with an agency, on the $kind database', ({ fresh }) => {
+describe.each(databases())('what the house agrees with an agency, on the $kind database', ({ fresh }) => {
   const there = houseAndAgency(fresh);
 
   const wish = (overrides: Partial<FlightSearchRequest> = {}): FlightSearchRequest => ({

@@ -18,7 +18,7 @@ const font = (weight: string) =>
   readFileSync(resolve(`@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}.woff2`));
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60"><path d="M0 0h200v60z"/></svg>';
 
-describe.each(databases)('brand files on the $kind database', ({ fresh }) => {
+describe.each(databases())('brand files on the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let operator: Desk;
 

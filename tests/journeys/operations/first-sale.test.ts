@@ -24,7 +24,7 @@ const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const newPassword = 'nine green parrots';
 
 // The embedded database fills itself with the demonstration.
-describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind database', ({ fresh }) => {
+describe.each(databases('server'))('an empty $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let operator: Desk;
 
@@ -123,58 +123,55 @@ describe.each(databases.filter(({ kind }) => kind === 'server'))('an empty $kind
   });
 });
 
-describe.each(databases.filter(({ kind }) => kind === 'server'))(
-  'what an empty $kind database trades in',
-  ({ fresh }) => {
-    it('is said at its first start, and no later start changes it', async () => {
-      const database = await fresh();
-      const started = (CURRENCY: string, COUNTRY: string) =>
-        runBackOffice(lasting(database), { PUBLIC_URL: 'https://portal.example', DEMO: '0', CURRENCY, COUNTRY });
-      try {
-        for (const [currency, country] of [
-          ['AED', 'AE'],
-          ['USD', 'US'],
-        ] as const) {
-          const office = await started(currency, country);
-          const { desk } = await portalDesk(office);
-          expect(readClientConfiguration(await get(desk.configuration.read()))).toMatchObject({
-            currency: 'AED',
-            countryCode: 'AE',
-            hotelPassengerCountry: 'AE',
-          });
-          expect(office.invited.kind).toBe('shown');
-          await office.stop();
-        }
-        expect(await database.query('select agency_id, currency from account')).toEqual([
-          { agency_id: 'house', currency: 'AED' },
-        ]);
-      } finally {
-        await database.close();
-      }
-    });
-
-    it('is what one of them says where two begin at once', async () => {
-      const database = await fresh();
-      const offices: RunningBackOffice[] = [];
-      const started = async (CURRENCY: string, COUNTRY: string) => {
-        const office = await runBackOffice(lasting(database), { DEMO: '0', CURRENCY, COUNTRY });
-        offices.push(office);
+describe.each(databases('server'))('what an empty $kind database trades in', ({ fresh }) => {
+  it('is said at its first start, and no later start changes it', async () => {
+    const database = await fresh();
+    const started = (CURRENCY: string, COUNTRY: string) =>
+      runBackOffice(lasting(database), { PUBLIC_URL: 'https://portal.example', DEMO: '0', CURRENCY, COUNTRY });
+    try {
+      for (const [currency, country] of [
+        ['AED', 'AE'],
+        ['USD', 'US'],
+      ] as const) {
+        const office = await started(currency, country);
         const { desk } = await portalDesk(office);
-        return readClientConfiguration(await get(desk.configuration.read()));
-      };
-      try {
-        const [one, other] = await Promise.all([started('INR', 'IN'), started('AED', 'AE')]);
-        expect(other).toEqual(one);
-        expect([one.currency, one.countryCode, one.hotelPassengerCountry]).toBeOneOf([
-          ['INR', 'IN', 'IN'],
-          ['AED', 'AE', 'AE'],
-        ]);
-        expect(await database.query('select currency from account')).toEqual([{ currency: one.currency }]);
-        expect(await database.query(`select from audit where operation = 'session.begin-trading'`)).toHaveLength(1);
-      } finally {
-        await Promise.all(offices.map((office) => office.stop()));
-        await database.close();
+        expect(readClientConfiguration(await get(desk.configuration.read()))).toMatchObject({
+          currency: 'AED',
+          countryCode: 'AE',
+          hotelPassengerCountry: 'AE',
+        });
+        expect(office.invited.kind).toBe('shown');
+        await office.stop();
       }
-    });
-  },
-);
+      expect(await database.query('select agency_id, currency from account')).toEqual([
+        { agency_id: 'house', currency: 'AED' },
+      ]);
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('is what one of them says where two begin at once', async () => {
+    const database = await fresh();
+    const offices: RunningBackOffice[] = [];
+    const started = async (CURRENCY: string, COUNTRY: string) => {
+      const office = await runBackOffice(lasting(database), { DEMO: '0', CURRENCY, COUNTRY });
+      offices.push(office);
+      const { desk } = await portalDesk(office);
+      return readClientConfiguration(await get(desk.configuration.read()));
+    };
+    try {
+      const [one, other] = await Promise.all([started('INR', 'IN'), started('AED', 'AE')]);
+      expect(other).toEqual(one);
+      expect([one.currency, one.countryCode, one.hotelPassengerCountry]).toBeOneOf([
+        ['INR', 'IN', 'IN'],
+        ['AED', 'AE', 'AE'],
+      ]);
+      expect(await database.query('select currency from account')).toEqual([{ currency: one.currency }]);
+      expect(await database.query(`select from audit where operation = 'session.begin-trading'`)).toHaveLength(1);
+    } finally {
+      await Promise.all(offices.map((office) => office.stop()));
+      await database.close();
+    }
+  });
+});

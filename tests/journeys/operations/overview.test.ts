@@ -26,7 +26,7 @@ const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 
-describe.each(databases)('operations over the $kind database', ({ fresh }) => {
+describe.each(databases())('operations over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: PortalDesk;

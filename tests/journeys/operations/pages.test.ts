@@ -8,7 +8,7 @@ import { databases } from '#tests/support/databases.ts';
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 const refusal = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect.flip(asked));
 
-describe.each(databases)('pages on the $kind database', ({ fresh }) => {
+describe.each(databases())('pages on the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let operator: Desk;
 

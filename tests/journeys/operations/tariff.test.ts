@@ -64,7 +64,7 @@ const namedIn = (part: PricePart, name: PricePartName): readonly PricePart[] =>
     ? [part].filter((line) => line.name === name)
     : part.parts.flatMap((each) => namedIn(each, name));
 
-describe.each(databases)('the house’s tariff on the $kind database', ({ fresh }) => {
+describe.each(databases())('the house’s tariff on the $kind database', ({ fresh }) => {
   const there = houseAndAgency(fresh);
 
   const rule = (service: AgencyRule['service'], kind: AgencyRuleKind, amount: AgencyRule['amount']): AgencyRule => ({

@@ -27,7 +27,7 @@ it('every product that the back office sells is walked through here; flights hav
   expect(['flight', ...walked].toSorted()).toEqual(Object.keys(products).toSorted());
 });
 
-describe.each(databases)('after a sale over the $kind database', ({ fresh }) => {
+describe.each(databases())('after a sale over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -58,7 +58,7 @@ it('every product that the back office sells is billed here', () => {
   expect(Object.keys(lines).toSorted()).toEqual(sold.toSorted());
 });
 
-describe.each(databases)('what was sold elsewhere over the $kind database', ({ fresh }) => {
+describe.each(databases())('what was sold elsewhere over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let portal: PortalDesk;
   let operator: PortalDesk;

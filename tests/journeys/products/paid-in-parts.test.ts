@@ -32,7 +32,7 @@ interface Cancelled {
   readonly given: Money | undefined;
 }
 
-describe.each(databases)('a customer who pays by instalments, over the $kind database', ({ fresh }) => {
+describe.each(databases())('a customer who pays by instalments, over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Desk;

@@ -29,7 +29,7 @@ const sales = buying(today).map(({ product, buy }) => ({
   buy: async (desk: Desk, ahead: number) => (await buy(desk, ahead === 40 ? 'Iyer' : 'Menon', ahead)).transactionId,
 }));
 
-describe.each(databases)('what is shown of money by each product over the $kind database', ({ fresh }) => {
+describe.each(databases())('what is shown of money by each product over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: Listener;

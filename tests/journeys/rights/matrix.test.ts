@@ -93,7 +93,7 @@ const opens: Readonly<Record<StaffPermission, readonly Right[]>> = {
 const looking: readonly Right[] = ['search', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers'];
 const agents = rights.filter((right) => right !== 'operate');
 
-describe.each(databases)('who may ask what over the $kind database', ({ kind, fresh }) => {
+describe.each(databases())('who may ask what over the $kind database', ({ kind, fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let agent: { readonly user_id: string; readonly agency_id: string; readonly profile_id: string };

@@ -51,7 +51,7 @@ const operationOf = (name: string) => {
   return bound;
 };
 
-describe.each(databases)('what another agency made over the $kind database', ({ fresh }) => {
+describe.each(databases())('what another agency made over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   let owner: Desk;

@@ -102,7 +102,7 @@ const lists = boundOperations.filter(({ name }) =>
   ].includes(name),
 );
 
-describe.each(databases)('what is another agency’s over the $kind database', ({ fresh }) => {
+describe.each(databases())('what is another agency’s over the $kind database', ({ fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
   beforeAll(async () => {

@@ -23,7 +23,7 @@ interface Kept {
   };
 }
 
-describe.each(databases)('claims on the railway over the $kind database', ({ fresh }) => {
+describe.each(databases())('claims on the railway over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

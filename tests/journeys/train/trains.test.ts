@@ -28,7 +28,7 @@ const pairs = [
   ['NDLS', 'MAS'],
 ] as const;
 
-describe.each(databases)('trains over the $kind database', ({ fresh }) => {
+describe.each(databases())('trains over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -29,7 +29,7 @@ const failureOf = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(Effect
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF').toString('base64');
 const photo = Buffer.from(jpegOf({ width: 413, height: 531 })).toString('base64');
 
-describe.each(databases)('an application over the $kind database', ({ fresh }) => {
+describe.each(databases())('an application over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

@@ -18,7 +18,7 @@ import { keepAs, soldOffice } from '../products/sold-office.ts';
 const today = dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata');
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 
-describe.each(databases)('a refused visa over the $kind database', ({ fresh }) => {
+describe.each(databases())('a refused visa over the $kind database', ({ fresh }) => {
   let office: RunningBackOffice;
   let database: Database;
   let portal: PortalDesk;

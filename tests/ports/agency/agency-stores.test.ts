@@ -24,7 +24,7 @@ const record = { agencyId: 'agency-1', actorUserId: 'user-1', operation: 'agency
 const ownTerms: FlightTerms = { ...standardTerms, commissions: [] };
 const firstTen = { skip: 0, most: 10, text: '' };
 
-describe.each(databases)('agencies on the $kind database', ({ fresh }) => {
+describe.each(databases())('agencies on the $kind database', ({ fresh }) => {
   let database: Database;
   let agencies: DatabaseAgencyStore;
   let travellers: DatabaseTravellerStore;

@@ -75,7 +75,7 @@ const whole = {
   balance: '18432000',
 };
 
-describe.each(databases)('the demonstration on the $kind database', ({ kind, fresh }) => {
+describe.each(databases())('the demonstration on the $kind database', ({ kind, fresh }) => {
   let database: Database;
   beforeEach(async () => {
     database = await fresh();

@@ -24,7 +24,7 @@ function profile(number: string, holder: string): GstProfile {
   };
 }
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let database: Database;
   let store: DatabaseGstProfileStore;
   const save = (agencyId: string, kept: GstProfile, most = 9) => run(store.save(agencyId, kept, now, most, record));

@@ -24,7 +24,7 @@ const endpoint = (endpointId: string, kinds: readonly EventKind[] = ['hold-expir
 const expired = { eventId: 'EV-1', kind: 'hold-expired', at: now, body: '{"id":"EV-1"}' } as const;
 const first = { page: 1, pageSize: 20 };
 
-describe.each(databases)('webhooks on the $kind database', ({ fresh }) => {
+describe.each(databases())('webhooks on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: DatabaseWebhookBook;
   beforeAll(async () => {

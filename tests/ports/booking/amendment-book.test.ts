@@ -25,7 +25,7 @@ const next = (word: string): string => {
   return `${word}-${count}`;
 };
 
-describe.each(databases)('amendments on the $kind database', ({ fresh }) => {
+describe.each(databases())('amendments on the $kind database', ({ fresh }) => {
   let database: Database;
   let bookings: ReturnType<typeof flightBookings>;
   let book: ReturnType<typeof flightAmendments>;

@@ -62,7 +62,7 @@ function refused(agencyId: string, transactionId: string, version = 1, owner = m
   return { ...step, to: 'not-confirmed', refusal: { reason: 'sold-out' } };
 }
 
-describe.each(databases)('bookings on the $kind database', ({ fresh }) => {
+describe.each(databases())('bookings on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: ReturnType<typeof flightBookings>;
   let ledger: StoredLedgerBook;

@@ -36,7 +36,7 @@ function linkTo(about: string, link: Partial<PaperLink> = {}, given: Partial<New
   };
 }
 
-describe.each(databases)('links to papers, on the $kind database', ({ fresh }) => {
+describe.each(databases())('links to papers, on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredPaperLinkBook;
   beforeAll(async () => {

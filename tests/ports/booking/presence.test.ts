@@ -19,7 +19,7 @@ const run = Effect.runPromise;
 const lease: Lease = { owner: 'worker-1', seconds: 60 };
 const letter = fc.constantFrom(...Array.from("abzABZéÉøØłŁßñçÅüæÆ’'Đđệướकिषाñمُحَمَّدٌ"), ' ');
 
-describe.each(databases)('people among the bookings of the $kind database', ({ fresh }) => {
+describe.each(databases())('people among the bookings of the $kind database', ({ fresh }) => {
   let database: Database;
   let book: ReturnType<typeof flightBookings>;
   let amendments: ReturnType<typeof flightAmendments>;

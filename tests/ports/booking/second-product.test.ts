@@ -40,7 +40,7 @@ const { net = price.total, earn: earned = money(0, 'INR') } = price.terms ?? {};
 const supplierTotal = money(118_000, 'INR');
 const [asha, kabir] = [makeTraveller({ firstName: 'Asha' }), makeTraveller({ firstName: 'Kabir' })];
 
-describe.each(databases)('a second product in the stores of the $kind database', ({ fresh }) => {
+describe.each(databases())('a second product in the stores of the $kind database', ({ fresh }) => {
   let database: Database;
   let bookings: StoredBookingBook<SplitTypes>;
   let amendments: StoredAmendmentBook<SplitTypes>;

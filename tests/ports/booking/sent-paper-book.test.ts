@@ -35,7 +35,7 @@ function paper(overrides: Partial<NewSentPaper> & { readonly to?: readonly strin
   };
 }
 
-describe.each(databases)('papers sent, on the $kind database', ({ fresh }) => {
+describe.each(databases())('papers sent, on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredSentPaperBook;
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import { databases } from '#tests/support/databases.ts';
 const noon = Date.UTC(2026, 10, 28, 12);
 const hour = 3_600_000;
 
-describe.each(databases)('calls of suppliers on the $kind database', ({ fresh }) => {
+describe.each(databases())('calls of suppliers on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -29,7 +29,7 @@ it('knows at least 150 cities, each once, within India', () => {
   }
 });
 
-describe.each(databases)('the sandbox of buses on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox of buses on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxBusSupplier;
   beforeAll(async () => {

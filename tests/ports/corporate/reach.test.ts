@@ -33,7 +33,7 @@ const story = fc.record({
   away: fc.uniqueArray(fc.record({ from: person, to: person, today: fc.boolean() }), { selector: ({ from }) => from }),
 });
 
-describe.each(databases)('whose a booking is on the $kind database', ({ fresh }) => {
+describe.each(databases())('whose a booking is on the $kind database', ({ fresh }) => {
   let database: Database;
   let count = 0;
   beforeAll(async () => {

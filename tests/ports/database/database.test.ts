@@ -4,7 +4,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { instantFromRow } from '#infrastructure/backoffice/database/engine/rows.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('the $kind database', ({ kind, fresh }) => {
+describe.each(databases())('the $kind database', ({ kind, fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

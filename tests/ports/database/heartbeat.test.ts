@@ -14,7 +14,7 @@ import { databases, freshServerUrl } from '#tests/support/databases.ts';
 const run = Effect.runPromise;
 const leaseSeconds = 75;
 
-describe.each(databases)('on the $kind database', ({ kind, fresh }) => {
+describe.each(databases())('on the $kind database', ({ kind, fresh }) => {
   let database: Database;
   beforeEach(async () => {
     database = await fresh();

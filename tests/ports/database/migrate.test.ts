@@ -124,7 +124,7 @@ describe.each(empty)('the schema on the $kind database', ({ open }) => {
   });
 });
 
-describe.each(databases)('the program’s own schema on the $kind database', ({ fresh }) => {
+describe.each(databases())('the program’s own schema on the $kind database', ({ fresh }) => {
   it('takes a migration with the rows that are there', async () => {
     const database = await fresh();
     await database.query(

@@ -31,7 +31,7 @@ const sought: readonly (readonly [string, string, string])[] = [
   ['journal_entry', 'reference', 'journal_entry_reference'],
 ];
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -4,7 +4,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { Readiness } from '#infrastructure/backoffice/database/engine/readiness.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('readiness on the $kind database', ({ fresh }) => {
+describe.each(databases())('readiness on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

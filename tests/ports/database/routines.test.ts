@@ -43,7 +43,7 @@ it('a text with no function, two, or a line to the planner that is no setting is
   expect(() => routineOf(`-- planner: quickly\n${one}`)).toThrow('"quickly" of one is no setting');
 });
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

@@ -35,7 +35,7 @@ interface ForeignRow {
   readonly referred: readonly string[];
 }
 
-describe.each(databases)('on the $kind database', ({ kind, fresh }) => {
+describe.each(databases())('on the $kind database', ({ kind, fresh }) => {
   let database: Database;
   let keys: readonly KeyRow[];
   beforeAll(async () => {

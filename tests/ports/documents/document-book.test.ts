@@ -28,7 +28,7 @@ const next = (word: string): string => {
   return `${word}-${count}`;
 };
 
-describe.each(databases)('documents on the $kind database', ({ fresh }) => {
+describe.each(databases())('documents on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredDocumentBook;
   let ledger: StoredLedgerBook;

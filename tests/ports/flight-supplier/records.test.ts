@@ -30,7 +30,7 @@ function fresh(records: readonly OfficeRecord[]): RecordsUnderTest['made'] {
   };
 }
 
-describe.each(databases)('with the $kind database', ({ fresh: freshDatabase }) => {
+describe.each(databases())('with the $kind database', ({ fresh: freshDatabase }) => {
   describe('the sandbox', () => {
     supplierRecordsSuite(async () => {
       const database = await freshDatabase();

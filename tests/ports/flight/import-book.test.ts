@@ -34,7 +34,7 @@ function record(overrides: Partial<TakenOver> = {}): TakenOver {
   };
 }
 
-describe.each(databases)('bookings that are taken over, on the $kind database', ({ fresh }) => {
+describe.each(databases())('bookings that are taken over, on the $kind database', ({ fresh }) => {
   let database: Database;
   let imports: StoredImportBook;
   let bookings: ReturnType<typeof flightBookings>;

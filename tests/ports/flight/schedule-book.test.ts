@@ -14,7 +14,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
-describe.each(databases)('changed schedules on the $kind database', ({ fresh }) => {
+describe.each(databases())('changed schedules on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredScheduleBook;
   beforeAll(async () => {

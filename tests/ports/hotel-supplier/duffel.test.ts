@@ -27,7 +27,7 @@ const asked = { checkIn, checkOut, rooms: [couple] as const, nationality: 'IN' }
 const kochi = citiesBy('kochi', 5).find(({ country }) => country === 'IN')?.cityId ?? '';
 const inKochi = { ...asked, where: { kind: 'city', cityId: kochi } } as const;
 
-describe.each(databases)('DuffelHotelSupplier on a stub, with the $kind database', ({ fresh }) => {
+describe.each(databases())('DuffelHotelSupplier on a stub, with the $kind database', ({ fresh }) => {
   let stub: DuffelStub;
   let database: Database;
   let supplier: DuffelHotelSupplier;

@@ -29,7 +29,7 @@ interface Wanted {
   readonly left: number;
 }
 
-describe.each(databases)('the sandbox of hotels on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox of hotels on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxHotelSupplier;
   beforeAll(async () => {

@@ -58,7 +58,7 @@ async function sold(database: Database, n: number): Promise<string> {
 
 const findingsOf = (database: Database) => run(new StoredBookCheck(database).findings(agencyId));
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let database: Database;
   let one: string;
   beforeEach(async () => {

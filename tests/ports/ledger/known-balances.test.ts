@@ -11,7 +11,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const rupees = (minor: number) => money(minor, 'INR');
 
-describe.each(databases)('balances known of the $kind database', ({ fresh }) => {
+describe.each(databases())('balances known of the $kind database', ({ fresh }) => {
   let database: Database;
   let ledger: StoredLedgerBook;
   beforeAll(async () => {

@@ -34,7 +34,7 @@ function entry(agencyId: string, minor: number, overrides: Partial<NewEntry> = {
   };
 }
 
-describe.each(databases)('the ledger on the $kind database', ({ fresh }) => {
+describe.each(databases())('the ledger on the $kind database', ({ fresh }) => {
   let database: Database;
   let ledger: StoredLedgerBook;
   beforeAll(async () => {

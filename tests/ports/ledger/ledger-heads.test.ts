@@ -22,7 +22,7 @@ import { paidIn } from '#tests/support/paid-in.ts';
 const inr = (minor: number) => money(minor, 'INR');
 const run = Effect.runPromise;
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let database: Database;
   let ledger: StoredLedgerBook;
   beforeEach(async () => {

@@ -127,7 +127,7 @@ test('the logo goes with it, above the words, for readers that fetch no pictures
   );
 });
 
-test.each(databases)('a file is kept with a mail that is not sent, on the $kind database', async ({ fresh }) => {
+test.each(databases())('a file is kept with a mail that is not sent, on the $kind database', async ({ fresh }) => {
   const database = await fresh();
   const mailer = new OutboxMailer(database);
   await run(mailer.send(makeMail({ attachment })));
@@ -359,7 +359,7 @@ describe('a mail server that is not at its best', () => {
   });
 });
 
-describe.each(databases)('mail that no server takes, on the $kind database', ({ fresh }) => {
+describe.each(databases())('mail that no server takes, on the $kind database', ({ fresh }) => {
   test('is kept for operators, the latest first, and once however often it is sent', async () => {
     const database = await fresh();
     try {

@@ -8,7 +8,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
-describe.each(databases)('the outbox on the $kind database', ({ fresh }) => {
+describe.each(databases())('the outbox on the $kind database', ({ fresh }) => {
   let database: Database;
   let outbox: StoredOutbox;
   beforeAll(async () => {

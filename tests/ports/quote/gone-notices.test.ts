@@ -4,7 +4,7 @@ import type { Database } from '#infrastructure/backoffice/database/engine/databa
 import { goneChannel, notifyGone } from '#infrastructure/backoffice/database/flight/gone-notices.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('word of flights that are gone on the $kind database', ({ fresh }) => {
+describe.each(databases())('word of flights that are gone on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

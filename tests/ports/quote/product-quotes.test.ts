@@ -15,7 +15,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const run = Effect.runPromise;
 
-describe.each(databases)('quotes by the unit on the $kind database', ({ fresh }) => {
+describe.each(databases())('quotes by the unit on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

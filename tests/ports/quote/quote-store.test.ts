@@ -9,7 +9,7 @@ import { makeStoredQuote } from '#tests/fixtures/booking.ts';
 import { makeQuote } from '#tests/fixtures/flight.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('QuoteStore on the $kind database', ({ fresh }) => {
+describe.each(databases())('QuoteStore on the $kind database', ({ fresh }) => {
   let database: Database;
   let store: DatabaseQuoteStore;
   beforeAll(async () => {

@@ -47,7 +47,7 @@ function quote(overrides: Partial<NewSentQuote> = {}, sentAt = at, email: string
   } as unknown as NewSentQuote;
 }
 
-describe.each(databases)('quotes sent, on the $kind database', ({ fresh }) => {
+describe.each(databases())('quotes sent, on the $kind database', ({ fresh }) => {
   let database: Database;
   let book: StoredSentQuoteBook;
   beforeAll(async () => {

@@ -12,7 +12,7 @@ const day = 20_900;
 const place = (resource: string, units: number) => ({ resource, day, kind: 'standard', units });
 const tables = ['stock', 'unit', 'order', 'gone', 'amendment'];
 
-describe.each(databases)('the order book on the $kind database', ({ fresh }) => {
+describe.each(databases())('the order book on the $kind database', ({ fresh }) => {
   let database: Database;
   let products = 0;
   beforeAll(async () => {

@@ -14,7 +14,7 @@ const pace: Pace = { free: 3, firstWaitSeconds: 2, longestWaitSeconds: 10, forge
 const asha = { key: 'login:account:asha', pace };
 const office = { key: 'login:address:192.0.2.7', pace: { ...pace, free: 6 } };
 
-describe.each(databases)('attempts on the $kind database', ({ fresh }) => {
+describe.each(databases())('attempts on the $kind database', ({ fresh }) => {
   let database: Database;
   let limits: DatabaseRateLimit;
   beforeAll(async () => {

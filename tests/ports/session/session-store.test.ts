@@ -54,7 +54,7 @@ async function empty(database: Database): Promise<void> {
   await database.query('delete from agency');
 }
 
-describe.each(databases)('sessions and users on the $kind database', ({ fresh }) => {
+describe.each(databases())('sessions and users on the $kind database', ({ fresh }) => {
   let database: Database;
   let cache: SessionCache;
   let stopFollowing: () => Promise<void>;

@@ -67,7 +67,7 @@ test.each([
   expect(JSON.stringify(result)).not.toMatch(/9418055127|407318/);
 });
 
-describe.each(databases)('kept on the $kind database', ({ fresh }) => {
+describe.each(databases())('kept on the $kind database', ({ fresh }) => {
   test('a repeat is written over', async () => {
     const database = await fresh();
     const texts = new KeptTexts(database);

@@ -34,7 +34,7 @@ const searches: readonly (readonly [string, string, number, Pick<AdvanceSearchRe
 /** Of each quota somebody for whom it is. */
 const woman: RailPassenger = { age: 62, gender: 'female' };
 
-describe.each(databases)('looking further, on the $kind database', ({ fresh }) => {
+describe.each(databases())('looking further, on the $kind database', ({ fresh }) => {
   let database: Database;
   beforeAll(async () => {
     database = await fresh();

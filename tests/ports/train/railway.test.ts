@@ -21,7 +21,7 @@ const someone: RailPassenger = { age: 38, gender: 'female' };
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 let serial = 0;
 
-describe.each(databases)('the railway on the $kind database', ({ fresh }) => {
+describe.each(databases())('the railway on the $kind database', ({ fresh }) => {
   let database: Database;
   let empty: RailSeller;
   let busy: RailSeller;

@@ -25,7 +25,7 @@ const codesOf = async (asked: Effect.Effect<unknown, unknown>) => {
   return failure.violations?.map(({ code }) => code) ?? [failure._tag];
 };
 
-describe.each(databases)('trains at the desk, on the $kind database', ({ fresh }) => {
+describe.each(databases())('trains at the desk, on the $kind database', ({ fresh }) => {
   let database: Database;
   const kept: KeptSaleQuote<BerthsOffered>[] = [];
   const deskAt = (at: Instant = now, empty = true, terms: SellingTerms = noSellingTerms) => {

@@ -308,7 +308,7 @@ class SecondChart implements fc.AsyncCommand<Model, Real> {
   toString = () => 'second chart';
 }
 
-describe.each(databases)('waiting lists on the $kind database', ({ fresh }) => {
+describe.each(databases())('waiting lists on the $kind database', ({ fresh }) => {
   let database: Database;
   let seller: RailSeller;
   beforeAll(async () => {

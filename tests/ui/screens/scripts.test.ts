@@ -6,7 +6,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isMessageId, languages, wordsOf } from '#tests/browser/harness/words.ts';
-import { drawn, wholeRing } from '#tests/support/ring.ts';
+import { drawn, ring } from '#tests/support/ring.ts';
 import { OpenGallery } from '../gallery/open-gallery.ts';
 import { allScreens, allStates } from './all-states.ts';
 import { pressed } from './pressed.ts';
@@ -37,7 +37,7 @@ const states = allStates.filter(
   ({ title, path, press }) =>
     title !== ofSomebodyElse &&
     !answerless.some((name) => title === path + name) &&
-    (wholeRing || title === `${path}, filled` || press !== undefined),
+    (ring === 'matrix' || title === `${path}, filled` || press !== undefined),
 );
 const looks = drawn(
   states.flatMap((state) => languages.map((language) => ({ ...state, language }))),

@@ -18,7 +18,7 @@ const pay = 'POST /air/payments';
 const confirmChange = 'POST /air/order_changes/:id/actions/confirm';
 const confirm = 'POST /air/order_cancellations/:id/actions/confirm';
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let stub: DuffelStub;
   let database: Database;
   let count = 0;

@@ -6,7 +6,7 @@ import { DuffelStub } from '#tests/support/duffel/duffel-stub.ts';
 import { supplierServicesSuite } from '../services-suite.ts';
 import { flightSupplierSuite, type SupplierCase } from '../suite.ts';
 
-describe.each(databases)('DuffelFlightSupplier on a stub, with the $kind database', ({ fresh }) => {
+describe.each(databases())('DuffelFlightSupplier on a stub, with the $kind database', ({ fresh }) => {
   const suppliedCase: SupplierCase = {
     make: async () => {
       const [stub, database] = await Promise.all([DuffelStub.start(askedAt), fresh()]);

@@ -19,7 +19,7 @@ const addBags = 'POST /air/orders/:id/services';
 const accept = 'POST /air/airline_initiated_changes/:id/actions/accept';
 const run = Effect.runPromise;
 
-describe.each(databases)('on the $kind database', ({ fresh }) => {
+describe.each(databases())('on the $kind database', ({ fresh }) => {
   let stub: DuffelStub;
   let database: Database;
   let amendments: DuffelAmendments;

@@ -17,7 +17,7 @@ const key = (): string => {
   return `after-sale-${keys}`;
 };
 
-describe.each(databases)('the sandbox after the sale on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox after the sale on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

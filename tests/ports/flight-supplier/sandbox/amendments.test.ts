@@ -25,7 +25,7 @@ const key = (): string => {
   return `amendment-${keys}`;
 };
 
-describe.each(databases)('the sandbox amends orders on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox amends orders on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

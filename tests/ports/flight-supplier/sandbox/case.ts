@@ -1,10 +1,10 @@
 /** The sandbox as the port's suites take it. */
 import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sandbox/sandbox-flight-supplier.ts';
 import { allAirports, askedAt, oneWay } from '#tests/fixtures/flight-supplier.ts';
-import type { databases } from '#tests/support/databases.ts';
+import type { DatabaseKind } from '#tests/support/databases.ts';
 import type { SupplierCase } from '../suite.ts';
 
-export function sandboxCase(fresh: (typeof databases)[number]['fresh']): SupplierCase {
+export function sandboxCase(fresh: DatabaseKind['fresh']): SupplierCase {
   return {
     make: async () => {
       const database = await fresh();

@@ -21,7 +21,7 @@ const key = (): string => {
   return `exchange-${keys}`;
 };
 
-describe.each(databases)('the sandbox exchanges tickets on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox exchanges tickets on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

@@ -65,7 +65,7 @@ describe('the dated function', () => {
   });
 });
 
-describe.each(databases)('orders of changed flights on the $kind database', ({ fresh }) => {
+describe.each(databases())('orders of changed flights on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   let schedules: SandboxSchedules;

@@ -17,7 +17,7 @@ import { freeSeats, orderOf, seatsFor, statesOf, supplierServicesSuite } from '.
 
 const alone: Party = { adults: 1, children: 0, infants: 0 };
 
-describe.each(databases)('services of the sandbox on the $kind database', ({ fresh }) => {
+describe.each(databases())('services of the sandbox on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

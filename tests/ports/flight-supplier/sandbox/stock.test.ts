@@ -18,7 +18,7 @@ import { databases } from '#tests/support/databases.ts';
 
 const alone: Party = { adults: 1, children: 0, infants: 0 };
 
-describe.each(databases)('the sandbox on the $kind database', ({ fresh }) => {
+describe.each(databases())('the sandbox on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

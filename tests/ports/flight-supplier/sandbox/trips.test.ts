@@ -11,7 +11,7 @@ import { SandboxFlightSupplier } from '#infrastructure/backoffice/suppliers/sand
 import { allAirports, askedAt, journey, oneWay, orderFor } from '#tests/fixtures/flight-supplier.ts';
 import { databases } from '#tests/support/databases.ts';
 
-describe.each(databases)('journeys of several directions on the $kind database', ({ fresh }) => {
+describe.each(databases())('journeys of several directions on the $kind database', ({ fresh }) => {
   let database: Database;
   let supplier: SandboxFlightSupplier;
   beforeAll(async () => {

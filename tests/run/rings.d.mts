@@ -1,0 +1,13 @@
+export type Ring = 'sample' | 'full' | 'matrix';
+export const hands: number;
+export const samplesThatReachAll: number;
+export const sampledSuites: readonly string[];
+export const sampleZones: readonly (string | undefined)[];
+export function presentRing(): Ring;
+export function presentSeed(): number;
+export function drawIndex(seed: number, key: string, rows: number, path?: string): number;
+export function rowsWithinReach(path: string): number;
+export function runsOnBothDatabases(path: string): boolean;
+export function leftOutOfSample(suite: string, seed: number): string[];
+export function inSample(path: string, seed: number): boolean;
+export function testFilesOf(suite: string): string[];
