@@ -6,6 +6,7 @@
  *     npm run test:all              the matrix ring: every row, every time zone, 500 kills a database
  *     npm test -- domain wire       these suites in full
  *     npm test -- domain/money      the files of a suite whose path contains this
+ *     npm test -- --machines        the sample ring on machines that differ in browser, PostgreSQL and load
  *     npm run test:quick            domain and application, in full and in this time zone only
  *
  * Nothing skips itself: what cannot be installed or built fails the suites that need it, with the reason.
@@ -21,6 +22,7 @@ import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
 import { ensureChromium } from './browser.mjs';
 import { millisecondsAhead } from './clock.mjs';
 import { ensurePostgres, startCluster } from './postgres.mjs';
+import { runOnMachines } from './machines.mjs';
 import { drawIndex, sampleZones } from './rings.mjs';
 import { dateSuites, quickSuites, suites, together, zones } from './suites.mjs';
 import { nextSeed } from './next-seed.mjs';
@@ -76,6 +78,7 @@ async function runAll() {
     TEST_RING: ring,
     ...clockOf(process.env['TEST_TODAY']),
   };
+  if (flags.has('--machines')) return runMachines(seed, words);
   console.log(`Ring: ${ring}. Seed of this run: TEST_SEED=${seed}`);
   const runnable = await provide(asked.suites, env);
 
@@ -84,6 +87,7 @@ async function runAll() {
     await run(runnable, { ...env, ...(zone !== undefined && { TZ: zone }) }, zone ?? '');
     return;
   }
+  if (ring === 'matrix' && words.length === 0) await runMachines(seed, []);
   const first = runnable.filter((name) => together.includes(name));
   if (first.length > 0) await run(first, env, first.join(', '));
   for (const name of runnable.filter((each) => !together.includes(each))) await run([name], env, name);
@@ -100,6 +104,17 @@ async function runAll() {
       `${again.join(', ')} in ${zone}`,
     );
   }
+}
+
+/**
+ * @param {string} seed
+ * @param {readonly string[]} chosen suites or files; the sample ring where empty
+ */
+async function runMachines(seed, chosen) {
+  const outcome = await runOnMachines(seed, chosen);
+  total.passed += outcome.passed;
+  total.failed += outcome.failed;
+  total.reasons.push(...outcome.reasons);
 }
 
 /**
@@ -172,7 +187,7 @@ function clockOf(moment) {
 
 /** @param {readonly string[]} given */
 function commandLine(given) {
-  const known = ['--full', '--all', '--quick'];
+  const known = ['--full', '--all', '--quick', '--machines'];
   for (const word of given.filter((each) => each.startsWith('--') && !known.includes(each)))
     fail(`there is no option "${word}"; there are ${known.join(', ')}`);
   return { flags: new Set(given), words: given.filter((word) => !word.startsWith('--')) };

@@ -61,7 +61,7 @@ export async function freshDatabase(): Promise<Database> {
 }
 
 const present = createHash('sha256')
-  .update(JSON.stringify([process.getuid?.(), process.versions.node, schema]))
+  .update(JSON.stringify([process.getuid?.(), process.versions.node, schema, 'without templates']))
   .digest('hex')
   .slice(0, 16);
 
@@ -85,7 +85,7 @@ function embeddedImage(): Promise<Blob> {
       await migrate(made, schema);
       mkdirSync(kept, { recursive: true, mode: 0o700 });
       const aside = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`;
-      writeFileSync(aside, new Uint8Array(await (await made.image()).arrayBuffer()));
+      writeFileSync(aside, withoutTemplates(Buffer.from(await (await made.image()).arrayBuffer())));
       renameSync(aside, file);
       await made.close();
     }
@@ -93,6 +93,25 @@ function embeddedImage(): Promise<Blob> {
   })();
   return image;
 }
+
+/**
+ * An image (tar) without the files of PostgreSQL's two template databases, which nobody connects to. A database starts from
+ * it in two thirds of the processor time.
+ */
+function withoutTemplates(image: Buffer): Buffer {
+  const parts: Buffer[] = [];
+  for (let at = 0; at + tarBlock <= image.length; ) {
+    const name = image.toString('latin1', at, at + 100).replace(/\0.*$/s, '');
+    const size = Number.parseInt(image.toString('latin1', at + 124, at + 136), 8) || 0;
+    const next = at + tarBlock * (1 + Math.ceil(size / tarBlock));
+    if (!/^\/?base\/[14]\/\d/.test(name)) parts.push(image.subarray(at, next));
+    at = next;
+  }
+  return Buffer.concat(parts);
+}
+
+/** Bytes of a header, and of what each file is filled up to. */
+const tarBlock = 512;
 
 /** A new folder with an embedded database of the present schema, closed: for suites that open it in processes of their own. */
 export async function freshFolder(): Promise<string> {
