@@ -100,7 +100,11 @@ export default defineConfig({
           fflate$: resolve(root, 'ui/pack-in-place.ts'),
         },
       },
-      html: { template: './ui/index.html', favicon: './ui/favicon.svg', scriptLoading: 'module' },
+      html: {
+        template: './ui/index.html',
+        favicon: './infrastructure/backoffice/http/page/favicon.svg',
+        scriptLoading: 'module',
+      },
       output: {
         target: 'web',
         module: true,

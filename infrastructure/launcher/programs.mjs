@@ -25,7 +25,15 @@ const programs = [
     environment: 'portal',
     called: 'the portal',
     output: 'dist/portal/index.html',
-    sources: ['domain', 'application/desk', 'application/portal', 'infrastructure/wire', 'infrastructure/portal', 'ui'],
+    sources: [
+      'domain',
+      'application/desk',
+      'application/portal',
+      'infrastructure/wire',
+      'infrastructure/portal',
+      'infrastructure/backoffice/http/page/favicon.svg',
+      'ui',
+    ],
   },
   {
     environment: 'backoffice',

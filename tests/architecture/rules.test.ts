@@ -11,7 +11,7 @@ import { librariesRule } from './rules/libraries.ts';
 import { marksRule } from './rules/marks.ts';
 import { fullFoldersRule } from './rules/full-folders.ts';
 import { fileNamesRule } from './rules/names-of-files.ts';
-import { opidsRule, sqlRule } from './rules/places-of-texts.ts';
+import { htmlRule, opidsRule, sqlRule } from './rules/places-of-texts.ts';
 import { plainWordsRule } from './rules/plain-words.ts';
 import { productsRule } from './rules/products.ts';
 import { purityRule } from './rules/purity.ts';
@@ -30,6 +30,7 @@ const rules = [
   purityRule,
   sqlRule,
   opidsRule,
+  htmlRule,
   screensApartRule,
   wordsRule,
   marksRule,

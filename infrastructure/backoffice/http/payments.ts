@@ -1,9 +1,10 @@
 /** Where a gateway tells of payments, and the trial gateway's own page. */
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { GatewayMessage } from '#application/backoffice/ports/account/payment-gateway.ts';
-import { sandboxActs, type SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
+import { sandboxActs } from '../payments/sandbox/sandbox-gateway.ts';
 import { sandboxPath } from '../payments/sandbox/sandbox-path.ts';
-import { addSandboxAccounts } from './sandbox-accounts.ts';
+import { sendPage } from './page/html-page.ts';
+import { addSandboxAccounts, type SandboxPages } from './sandbox-accounts.ts';
 import { sandboxPage, sandboxStyle, sandboxStylePath } from '../payments/sandbox/sandbox-page.ts';
 
 export interface PaymentCalls {
@@ -13,7 +14,7 @@ export interface PaymentCalls {
     headers: Readonly<Record<string, string | undefined>>,
   ) => Promise<GatewayMessage['kind']>;
   /** Where the trial gateway takes the payments. */
-  readonly sandbox?: SandboxGateway;
+  readonly sandbox?: SandboxPages;
 }
 
 const mostEventBytes = 256 * 1024;
@@ -38,7 +39,7 @@ export function addPayments(scope: FastifyInstance, { gateway, hear, sandbox }: 
   scope.get<{ Params: { reference: string } }>(`${sandboxPath}/:reference`, async (request, reply) => {
     const payment = await sandbox.shown(request.params.reference);
     if (payment === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
-    return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(sandboxPage(payment));
+    return sendPage(reply.header('cache-control', 'no-store'), sandboxPage(payment));
   });
   scope.post<{ Params: { reference: string } }>(`${sandboxPath}/:reference`, async (request, reply) => {
     const { reference } = request.params;

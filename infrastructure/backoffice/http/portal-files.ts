@@ -69,12 +69,12 @@ export class PortalFiles {
       const small = madeSmall.flatMap(([encoding, extension]) =>
         paths.has(path + extension) ? [[encoding, Promise.resolve(read(path + extension))] as const] : [],
       );
-      files.set(`/${path}`, served(read(path), path, new Map(small)));
+      files.set(`/${path}`, servedFile(read(path), path, new Map(small)));
     }
     const page = await readFile(join(folder, 'index.html'), 'utf8').catch(() => undefined);
     return new PortalFiles(
       files,
-      page === undefined ? undefined : served(Buffer.from(withBase(page, base)), 'index.html'),
+      page === undefined ? undefined : servedFile(Buffer.from(withBase(page, base)), 'index.html'),
     );
   }
 
@@ -94,8 +94,8 @@ function isMadeSmall(path: string, paths: ReadonlySet<string>): boolean {
   return madeSmall.some(([, extension]) => path.endsWith(extension) && paths.has(path.slice(0, -extension.length)));
 }
 
-/** `small`: what is at hand of it already. */
-function served(body: Buffer, path: string, small = new Map<Encoding, Promise<Buffer>>()): ServedFile {
+/** A file as it is served. `small`: the compressed forms at hand. */
+export function servedFile(body: Buffer, path: string, small = new Map<Encoding, Promise<Buffer>>()): ServedFile {
   const extension = extname(path);
   return {
     body,

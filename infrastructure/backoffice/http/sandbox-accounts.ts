@@ -4,6 +4,12 @@ import { languages } from '#domain/people/language.ts';
 import { sandboxAccountPage } from '../payments/sandbox/sandbox-account-page.ts';
 import { sandboxAccountPath } from '../payments/sandbox/sandbox-accounts.ts';
 import type { SandboxGateway } from '../payments/sandbox/sandbox-gateway.ts';
+import { sendPage } from './page/html-page.ts';
+
+/** The part of the trial gateway that its pages need. */
+export interface SandboxPages extends Pick<SandboxGateway, 'shown' | 'act' | 'newsOfTransfer'> {
+  readonly accounts: Pick<SandboxGateway['accounts'], 'find' | 'send' | 'returnUrl'>;
+}
 
 interface Asked {
   Params: { reference: string };
@@ -12,7 +18,7 @@ interface Asked {
 
 export function addSandboxAccounts(
   scope: FastifyInstance,
-  sandbox: SandboxGateway,
+  sandbox: SandboxPages,
   hear: (body: Buffer, headers: Readonly<Record<string, string>>) => Promise<unknown>,
 ): void {
   scope.get<Asked>(`${sandboxAccountPath}/:reference`, async (request, reply) => {
@@ -20,10 +26,10 @@ export function addSandboxAccounts(
     if (account === undefined) return reply.code(404).type('text/plain; charset=utf-8').send('404\n');
     const { lang, wrong } = request.query;
     const language = languages.find((each) => each === lang) ?? 'en';
-    return reply
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(sandboxAccountPage(account, language, wrong !== undefined));
+    return sendPage(
+      reply.header('cache-control', 'no-store'),
+      sandboxAccountPage(account, language, wrong !== undefined),
+    );
   });
   scope.post<Asked>(`${sandboxAccountPath}/:reference`, async (request, reply) => {
     const { reference } = request.params;

@@ -14,7 +14,9 @@ import { compress, type Encoding, encodingFor } from './compression.ts';
 import { type Dispatch, type Dispatched, languageOf, type Written } from './dispatch.ts';
 import { mostBodyBytes, readFormBody, requireUtf8 } from './form-body.ts';
 import type { Gauges } from './gauges.ts';
-import type { PortalFiles, ServedFile } from './portal-files.ts';
+import { sendPage } from './page/html-page.ts';
+import { iconDrawing, iconPaths } from './page/icon.ts';
+import { type PortalFiles, type ServedFile, servedFile } from './portal-files.ts';
 import { referencePage, referenceStyle, referenceStylePath } from './reference/reference-page.ts';
 import { ledgerVerifier } from './reference/ledger-verifier.ts';
 import { verifierPath } from '#application/desk/addresses.ts';
@@ -203,10 +205,14 @@ function vary(reply: FastifyReply, name: string): void {
   reply.header('vary', typeof before === 'string' ? `${before}, ${name}` : name);
 }
 
+/** For every page, whether or not the portal is built. */
+const icons: ReadonlyMap<string, ServedFile> = new Map(
+  iconPaths.map((path) => [path, servedFile(Buffer.from(iconDrawing), 'icon.svg')]),
+);
+
 async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: ServerParts): Promise<void> {
   await scope.register(helmet, pageHeaders(policy));
-  for (const path of ['/docs', '/docs/'])
-    scope.get(path, (_request, reply) => reply.type('text/html; charset=utf-8').send(referencePage()));
+  for (const path of ['/docs', '/docs/']) scope.get(path, (_request, reply) => sendPage(reply, referencePage()));
   scope.get(openapiPath, (_request, reply) => reply.type('application/json; charset=utf-8').send(openapiText()));
   scope.get(referenceStylePath, (_request, reply) => reply.type('text/css; charset=utf-8').send(referenceStyle));
   // Beside the proofs that the ledger's page saves.
@@ -221,7 +227,7 @@ async function addPages(scope: FastifyInstance, { portal, policy, texts = {} }: 
   }
   scope.get('/*', (request, reply) => {
     const path = pathOf(request);
-    const file = portal.find(path);
+    const file = portal.find(path) ?? icons.get(path);
     if (file !== undefined) return sendFile(request, reply, file);
     if (portal.page === undefined)
       return reply.code(404).type('text/plain; charset=utf-8').send('The portal is not built.\n');

@@ -1,5 +1,5 @@
 /**
- * Texts that belong to one place: SQL to the database, operation names to the wire.
+ * Texts that belong to one place: SQL to the database, operation names to the wire, HTML pages to their maker.
  */
 import type { Breach, Rule } from '../rule.ts';
 import type { SourceTree } from '../source-tree.ts';
@@ -107,4 +107,45 @@ function opidsOf(tree: SourceTree): readonly string[] {
         .filter(({ name, text }) => name === 'opid' && /^[A-Z][A-Z0-9]{3,}$/.test(text))
         .map(({ text }) => text),
     );
+}
+
+const page = /<!doctype\s+html|<html\b|^text\/html\b/i;
+const pageMaker = 'infrastructure/backoffice/http/page/html-page.ts';
+/** The media type of the built page, and the body of a mail. No browser asks a mail for an icon. */
+const otherHtml = ['infrastructure/backoffice/http/portal-files.ts', 'infrastructure/backoffice/mail/html-body.ts'];
+
+export const htmlRule: Rule = {
+  name: 'one maker writes HTML pages',
+  check: (tree) =>
+    tree.code
+      .filter(({ path }) => path !== pageMaker && !otherHtml.includes(path) && !path.startsWith('tests/'))
+      .flatMap(({ path, facts }) =>
+        facts.strings
+          .filter(({ text }) => page.test(text))
+          .map(
+            ({ line }): Breach => ({
+              path,
+              line,
+              says: `writes an HTML page; ${pageMaker} makes it, with the icon that a browser would ask for`,
+            }),
+          ),
+      ),
+  planted: [
+    plantedPage('a page', 'const page = `<!doctype html>\n<title>${title}</title>`;'),
+    plantedPage('a page without a type', 'const page = \'<html lang="en"></html>\';'),
+    plantedPage('an answer with a page of its own', "reply.type('text/html; charset=utf-8').send(page);"),
+  ],
+};
+
+function plantedPage(what: string, text: string) {
+  const at = 'infrastructure/backoffice/http/x.ts';
+  return {
+    what,
+    at,
+    files: {
+      [at]: text,
+      [pageMaker]: text,
+      'infrastructure/backoffice/http/right.ts': "const type = 'text/plain'; const part = '<p>Paid</p>';",
+    },
+  };
 }

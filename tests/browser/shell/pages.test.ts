@@ -34,6 +34,13 @@ const ownPages = [
   ['/flight/book', 'title-flight-book'],
 ] as const;
 
+test('the built page names an icon that is served', async () => {
+  const page = await fetch(office.server.base);
+  const icon = /<link rel="icon" href="(\/[^"]+)" type="image\/svg\+xml">/.exec(await page.text());
+  const answer = await fetch(office.server.base + (icon?.[1] ?? '/no-icon'));
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+});
+
 describe.each(drawn(desks))('in %s at %i px', (language, width) => {
   test('pages that anyone may read', () =>
     office.at({ language, width, loggedIn: false }, async (desk) => {

@@ -10,6 +10,7 @@ import { changelog, wireVersion } from '#infrastructure/wire/reference/changelog
 import { absentWithoutRights } from './absent-fields.ts';
 import { type BoundOperation, boundOperations } from '../bound-operations.ts';
 import { mostBodyMegabytes } from '../form-body.ts';
+import { htmlPage } from '../page/html-page.ts';
 import { examplesOf, referenceOf, sentFields } from './examples.ts';
 import { type FieldRow, fieldRows } from './field-rows.ts';
 import { escape } from './escape.ts';
@@ -33,17 +34,11 @@ function writePage(): string {
   const contents = boundOperations
     .map((bound) => `<li><a href="#${anchorOf(bound)}">${titleOf(bound)}</a></li>`)
     .join('\n');
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Farelane: the wire</title>
-<link rel="stylesheet" href="${referenceStylePath}">
-</head>
-<body>
-<main>
-<h1>The wire</h1>
+  return htmlPage({
+    language: 'en',
+    title: 'Farelane: the wire',
+    style: referenceStylePath,
+    main: `<h1>The wire</h1>
 <p>Version ${wireVersion}. For programs: <a href="${openapiPath}">${openapiPath}</a>, OpenAPI 3.1.</p>
 ${introduction}
 ${guide}
@@ -52,11 +47,8 @@ ${contents}
 </ol></nav>
 ${sections}
 ${shapesText(shapes)}
-${changelogText}
-</main>
-</body>
-</html>
-`;
+${changelogText}`,
+  });
 }
 
 const failureMeanings: Readonly<Record<keyof typeof statusCodes, string>> = {

@@ -1,6 +1,7 @@
 /** The trial gateway's page: what is to be paid, and to pay it, refuse it or leave. Without scripts. */
 import { formatMoney } from '#domain/money/format.ts';
 import type { Language } from '#domain/people/language.ts';
+import { htmlPage } from '#infrastructure/backoffice/http/page/html-page.ts';
 import { escape } from '#infrastructure/backoffice/http/reference/escape.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
 import { type SandboxAct, sandboxActs, type SandboxPayment } from './sandbox-gateway.ts';
@@ -36,24 +37,15 @@ ${
 /** A page of the trial gateway, said to be one. */
 export function sandboxFrame(language: Language, title: string, body: string): string {
   const say = (id: string) => escape(words(language, id, {}));
-  return `<!doctype html>
-<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${say(title)}</title>
-<link rel="stylesheet" href="${sandboxStylePath}">
-</head>
-<body>
-<main>
-<p class="trial">${say('payment-page-trial')}</p>
+  return htmlPage({
+    language,
+    title: words(language, title, {}),
+    style: sandboxStylePath,
+    isPrivate: true,
+    main: `<p class="trial">${say('payment-page-trial')}</p>
 <h1>${say(title)}</h1>
-${body}
-</main>
-</body>
-</html>
-`;
+${body}`,
+  });
 }
 
 export function sandboxFact(language: Language, id: string, value: string): string {
