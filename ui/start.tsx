@@ -12,6 +12,7 @@ import { Portal } from './composition/portal.ts';
 import { parts } from './composition/parts.ts';
 import { PortalContext, useStateOf } from './composition/use-part.ts';
 import { TodayContext } from './design/date/today.ts';
+import { keepFocus } from './design/layer/kept-focus.ts';
 import { ErrorPanel } from './design/notice/error-panel.tsx';
 import { Loader, WordlessLoader } from './design/notice/loader.tsx';
 import { BackOfficeAddress } from './design/theme/served-address.ts';
@@ -28,6 +29,7 @@ export function startPortal(page: Document, base: string, configuration: Configu
   if (root === null) throw new Error('The page has no element "root".');
   const portal = new Portal(base, configuration);
   const router = portalRouter(portal);
+  keepFocus(page);
   void portal.get(parts.configuration).load();
   createRoot(root).render(
     <StrictMode>

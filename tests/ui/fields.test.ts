@@ -215,6 +215,51 @@ describe('a date field', () => {
   });
 });
 
+describe('a control that is disabled until an answer is there', () => {
+  onPage('waiting');
+
+  const answer = () => page.evaluate(() => window.dispatchEvent(new Event('answered')));
+  const hasFocus = (control: Locator) => control.evaluate((own) => own === document.activeElement);
+  /** The browser drops the focus of a disabled control when it draws. */
+  const drawn = () => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  const hotel = () => page.getByRole('combobox', { name: 'Hotel of the stay' });
+
+  test('has the focus again afterwards, by itself or within a set of fields', async () => {
+    const box = page.getByRole('checkbox', { name: 'With a swing' });
+    await box.press('Space');
+    await drawn();
+    expect(await box.isDisabled()).toBe(true);
+    await answer();
+    await expect.poll(() => hasFocus(box)).toBe(true);
+
+    const note = page.getByRole('textbox', { name: 'Note for the stay' });
+    await note.press('Enter');
+    await drawn();
+    expect(await note.isDisabled()).toBe(true);
+    await answer();
+    await expect.poll(() => hasFocus(note)).toBe(true);
+  });
+
+  test('takes the focus that is put into it meanwhile', async () => {
+    await page.getByRole('checkbox', { name: 'With a swing' }).press('Space');
+    await page.getByRole('button', { name: 'Change the hotel' }).click();
+    await drawn();
+    await answer();
+    await expect.poll(() => hasFocus(hotel())).toBe(true);
+  });
+
+  test('leaves the focus where it has been moved meanwhile', async () => {
+    await page.getByRole('checkbox', { name: 'With a swing' }).press('Space');
+    await page.getByRole('button', { name: 'Change the hotel' }).click();
+    await page.keyboard.press('Shift+Tab');
+    const elsewhere = await page.evaluateHandle(() => document.activeElement);
+    await drawn();
+    await answer();
+    await expect.poll(() => hotel().isEnabled()).toBe(true);
+    expect(await elsewhere.evaluate((own) => own === document.activeElement)).toBe(true);
+  });
+});
+
 test('many errors are folded on a narrow window, and open at a press', async () => {
   const narrow = await gallery.page({ parts: 'fields', width: 390 });
   const link = narrow.getByRole('link', { name: 'Adult 2, date of birth' });

@@ -10,6 +10,7 @@ import { StrictMode, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter } from 'react-router-dom';
 import type { Language } from '#domain/people/language.ts';
+import { keepFocus } from '#ui/design/layer/kept-focus.ts';
 import { applyTheme, deriveTheme } from '#ui/design/theme/theme.ts';
 import { WordlessLoader } from '#ui/design/notice/loader.tsx';
 import { WordsProvider } from '#ui/design/words/words-provider.tsx';
@@ -20,6 +21,7 @@ import { FieldsPart } from './fields-part.tsx';
 import { OverlaysPart } from './overlays-part.tsx';
 import { FiguresPart } from './figures-part.tsx';
 import { SeatsPart } from './seats-part.tsx';
+import { WaitingPart } from './waiting-part.tsx';
 import { ShellAround } from './shell-part.tsx';
 
 const asked = new URLSearchParams(window.location.search);
@@ -38,6 +40,7 @@ const parts = [
   ['dates', DatesPart],
   ['figures', FiguresPart],
   ['seats', SeatsPart],
+  ['waiting', WaitingPart],
 ] as const;
 
 /** All of them where the address names none. */
@@ -67,6 +70,7 @@ const Gallery = () => {
   );
 };
 
+keepFocus(document);
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

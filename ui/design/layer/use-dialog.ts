@@ -4,6 +4,7 @@
  */
 import { useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, RefObject, SyntheticEvent } from 'react';
+import { focusWhenEnabled } from './kept-focus.ts';
 
 const FOCUSABLE =
   'a[href], button:not(:disabled), input:not(:disabled), textarea:not(:disabled), select:not(:disabled), [tabindex]:not([tabindex="-1"])';
@@ -38,7 +39,7 @@ export const useDialog = (onEscape: (() => void) | null): DialogHandlers => {
     putFocus(dialog);
     return () => {
       dialog.close();
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      if (before instanceof HTMLElement && before.isConnected) focusWhenEnabled(before);
     };
   }, []);
   return {

@@ -4,6 +4,7 @@
  */
 import { useEffect, useEffectEvent } from 'react';
 import CircleAlert from 'lucide-react/icons/circle-alert';
+import { focusWhenEnabled } from '../layer/kept-focus.ts';
 import { Icon } from '../press/icon.tsx';
 import { useNarrow } from '../theme/use-narrow.ts';
 import { useWords } from '../words/words.ts';
@@ -25,11 +26,12 @@ export interface ErrorSummaryProps {
   readonly title?: string | undefined;
 }
 
-/** Puts the focus into a field and the field into view. */
+/** Puts the focus into a field, once it is enabled, and the field into view. */
 export const focusField = (fieldId: string): void => {
   const field = document.getElementById(fieldId);
-  field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
+  if (field === null) return;
+  focusWhenEnabled(field, { preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
 };
 
 export const ErrorSummary = ({ errors, attempt = 0, title }: ErrorSummaryProps) => {
