@@ -57,6 +57,9 @@ export class Profile {
   readonly #session: Session;
   readonly #requestIds: RequestIds;
   readonly #today: () => IsoDate;
+  #requests = 0;
+  /** The form of the person is filled by the next answer. */
+  #fillsPerson = false;
 
   constructor(desk: AgencyDesk, session: Session, requestIds: RequestIds, today: () => IsoDate) {
     this.#desk = desk;
@@ -184,8 +187,14 @@ export class Profile {
     }
   }
 
+  /** The last request wins: an earlier one may be answered after it. */
   async #fetch(person: boolean): Promise<void> {
+    const request = (this.#requests += 1);
+    this.#fillsPerson ||= person;
     const outcome = await this.#session.ask(this.#desk.completeProfile());
+    if (request !== this.#requests) return;
+    const fillsPerson = this.#fillsPerson;
+    this.#fillsPerson = false;
     if (outcome.kind === 'failed') {
       if (this.state$.value.profile.kind !== 'ready')
         this.#next({ profile: { kind: 'failed', failure: outcome.failure } });
@@ -194,7 +203,7 @@ export class Profile {
     const { title, firstName, lastName, mobile } = outcome.value;
     this.#next({
       profile: { kind: 'ready', value: outcome.value },
-      ...(person && { person: { title, firstName, lastName, mobile }, personViolations: [] }),
+      ...(fillsPerson && { person: { title, firstName, lastName, mobile }, personViolations: [] }),
     });
   }
 

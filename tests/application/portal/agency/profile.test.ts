@@ -27,16 +27,17 @@ const person: CompleteProfile = {
 const card = { number: '4111 1111 1111 1111', holder: 'Asha Rao', expires: '2046-08', securityCode: '123' };
 
 let answers: ReturnType<AgencyDesk['addCard']>[];
+let profiles: ReturnType<AgencyDesk['completeProfile']>[];
 let added: NewCard[];
 let saved: unknown[];
 let loads: number;
 let profile: Profile;
 
 beforeEach(async () => {
-  [answers, added, saved, loads] = [[], [], [], 0];
+  [answers, profiles, added, saved, loads] = [[], [], [], [], 0];
   let ids = 0;
   const desk = {
-    completeProfile: () => Effect.sync(() => ((loads += 1), person)),
+    completeProfile: () => profiles.shift() ?? Effect.sync(() => ((loads += 1), person)),
     addCard: (asked: NewCard) => {
       added.push(asked);
       return answers.shift() ?? Effect.succeed({ recordId: 'C-1' });
@@ -48,6 +49,40 @@ beforeEach(async () => {
     isoDate('2026-11-20'),
   );
   await profile.load();
+});
+
+/** A profile that is answered by hand. */
+function awaitedProfile() {
+  let answer = (_profile: CompleteProfile): void => undefined;
+  const answered = new Promise<CompleteProfile>((resolve) => {
+    answer = resolve;
+  });
+  profiles.push(Effect.promise(() => answered));
+  return () => answer(person);
+}
+
+test('keeps the failure of the last request when an earlier one is answered after it', async () => {
+  const answer = awaitedProfile();
+  profiles.push(Effect.fail(new Unavailable({ retryAfterSeconds: 5 })));
+  const earlier = profile.load();
+  await profile.load();
+  expect(profile.state$.value.profile.kind).toBe('failed');
+  answer();
+  await earlier;
+  expect(profile.state$.value.profile.kind).toBe('failed');
+});
+
+test('fills the form of the person by a later answer when that of its own request comes too late', async () => {
+  const answer = awaitedProfile();
+  profile.changePerson({ firstName: 'Typed' });
+  const earlier = profile.load();
+  profile.open('card');
+  profile.change(card);
+  await profile.save();
+  expect(profile.state$.value.person).toMatchObject({ firstName: 'Asha' });
+  answer();
+  await earlier;
+  expect(profile.state$.value.profile).toEqual({ kind: 'ready', value: person });
 });
 
 test('a card whose answer was lost is sent again as the same, one that was refused as another', async () => {
