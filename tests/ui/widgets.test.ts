@@ -304,6 +304,26 @@ describe('a long list', () => {
     await expect.poll(() => list.getByRole('listitem').allTextContents()).toEqual(turned);
     await expect.poll(focused).toBe('6E 2399');
   });
+
+  test('keeps a row as it was drawn when the change moves it out of view', async () => {
+    const list = page.getByRole('list', { name: 'Flights' });
+    await list.evaluate((drawn) => drawn.scrollIntoView({ block: 'start' }));
+    const first = list.getByRole('listitem').first();
+    await first.getByRole('button', { name: '6E 2000' }).focus();
+    const shown = await first.evaluate(async (row) => {
+      const texts: string[] = [];
+      const watcher = new MutationObserver(() => texts.push(row.textContent ?? ''));
+      watcher.observe(row, { subtree: true, childList: true, characterData: true });
+      if (document.activeElement instanceof HTMLElement) document.activeElement.click();
+      const above = document.createElement('div');
+      above.style.blockSize = '3000px';
+      row.parentElement?.before(above);
+      for (let frame = 0; frame < 10; frame += 1) await new Promise(requestAnimationFrame);
+      above.remove();
+      return texts;
+    });
+    expect(new Set(shown)).toEqual(new Set(['6E 2399']));
+  });
 });
 
 describe('the shell', () => {

@@ -2,7 +2,7 @@
  * A long list in the page's own scroll, of which only what is in view is drawn. Rows may have different heights: they
  * are measured as they appear. They are known by their place, so that another order changes what is in them and builds
  * nothing again. When their contents change, those in view are drawn at once and the few kept ready beyond
- * the window a moment later.
+ * the window a moment later. A row never goes back to earlier contents, wherever the change moves it.
  */
 import { createContext, memo, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
@@ -62,7 +62,8 @@ export const VirtualList = <Item,>({
     overscan,
     scrollMargin: offset,
   });
-  const later = useAfterPaint(useMemo(() => ({ items, children }), [items, children]));
+  const now = useMemo(() => contentsOf(items, children), [items, children]);
+  const later = useAfterPaint(now);
   const rows = virtualizer.getVirtualItems();
   // Worked out with the rows.
   const { startIndex = 0 } = virtualizer.range ?? {};
@@ -78,9 +79,8 @@ export const VirtualList = <Item,>({
       style={{ blockSize: virtualizer.getTotalSize() }}
     >
       {rows.map((row) => {
+        if (items[row.index] === undefined) return null;
         const inView = row.index >= startIndex && row.start < edge - covered;
-        const item = (inView ? undefined : later.items[row.index]) ?? items[row.index];
-        if (item === undefined) return null;
         return (
           <div
             key={row.key}
@@ -92,13 +92,45 @@ export const VirtualList = <Item,>({
             className={styles.row}
             style={{ transform: `translateY(${row.start - virtualizer.options.scrollMargin}px)` }}
           >
-            <RowBehind.Provider value={!inView && later.children !== children}>
-              <Row item={item} index={row.index} drawn={inView ? children : later.children} />
-            </RowBehind.Provider>
+            <Place index={row.index} now={now} due={inView ? now : later} />
           </div>
         );
       })}
     </div>
+  );
+};
+
+/** What the rows show, until something in it changes. */
+interface Contents<Item> extends Pick<VirtualListProps<Item>, 'items' | 'children'> {
+  /** The later, the greater. */
+  readonly stamp: number;
+}
+
+let stamps = 0;
+
+function contentsOf<Item>(items: ArrayLike<Item>, children: VirtualListProps<Item>['children']): Contents<Item> {
+  stamps += 1;
+  return { items, children, stamp: stamps };
+}
+
+interface PlaceProps<Item> {
+  readonly index: number;
+  readonly now: Contents<Item>;
+  /** What it shows at the least. */
+  readonly due: Contents<Item>;
+}
+
+/** One place of the list. Contents that push it out of view are in it already, and stay. */
+const Place = <Item,>({ index, now, due }: PlaceProps<Item>) => {
+  const [shown, setShown] = useState(due);
+  const latest = shown.stamp > due.stamp ? shown : due;
+  if (latest !== shown) setShown(latest);
+  const item = latest.items[index] ?? now.items[index];
+  if (item === undefined) return null;
+  return (
+    <RowBehind.Provider value={latest.children !== now.children}>
+      <Row item={item} index={index} drawn={latest.children} />
+    </RowBehind.Provider>
   );
 };
 
