@@ -66,7 +66,7 @@ describe.each([
       }
       const markup = field(desk, 'ask.markup');
       await markup.waitFor();
-      expect(await markup.evaluate((node) => node === document.activeElement)).toBe(true);
+      await expect.poll(() => markup.evaluate((node) => node === document.activeElement)).toBe(true);
       const before = await price(desk);
       await page.keyboard.type('250');
       await expect.poll(() => price(desk)).toBeCloseTo(before + 250, 2);

@@ -132,7 +132,7 @@ test('two flights are picked, mailed and copied; later one is dearer, and it is 
 
     await dialog.getByRole('button', { name: say('quotes-send'), exact: true }).click();
     await dialog.getByRole('alert').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('quote-customer-name');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('quote-customer-name');
     await expectGood(desk, 'a quote without a name', 'dialog[open]');
     await dialog.getByRole('radio', { name: 'Français' }).check({ force: true });
     await sendTo(desk, 'Meera Nair', 'meera@example.com');

@@ -26,7 +26,7 @@ test('a search says what it lacks, and that two places must differ, beside the f
     await pressSearch(desk);
     const from = page.getByRole('combobox', { name: say('flight-from'), exact: true });
     await expect.poll(() => from.getAttribute('aria-invalid')).toBe('true');
-    expect(await from.evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => from.evaluate((input) => input === document.activeElement)).toBe(true);
     for (const field of ['origin', 'destination']) {
       await page.getByText(say('violation-required', { field })).waitFor();
     }

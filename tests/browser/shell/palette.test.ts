@@ -51,7 +51,7 @@ describe.each(drawn(languages))('in %s', (language) => {
         const { page, base, say } = desk;
         await page.goto(`${base}/search`);
         await openPalette(desk);
-        expect(await field(desk).evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect.poll(() => field(desk).evaluate((input) => input === document.activeElement)).toBe(true);
         await page.getByRole('group', { name: say('shell-find-latest') }).waitFor();
         await expect.poll(() => ready(desk).textContent()).toContain(say('title-landing'));
         await expectGood(desk, 'palette, nothing typed');
@@ -164,7 +164,7 @@ test('the key is a letter where one types, and does nothing under a question', (
     await expect.poll(() => field(desk).inputValue()).toBe('/');
     await page.keyboard.press('Escape');
     // The focus is back where it came from.
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts'))).toBe('/');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-keyshortcuts'))).toBe('/');
   }));
 
 test('where the desk cannot be reached it says so, still leads to screens, and tries again', () =>

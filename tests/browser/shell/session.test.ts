@@ -65,7 +65,7 @@ describe('login', () => {
         await expect.poll(() => user.getAttribute('aria-invalid')).toBe('true');
         for (const field of ['userId', 'password'])
           await page.getByText(say('violation-required', { field })).waitFor();
-        expect(await user.evaluate((input) => input === document.activeElement)).toBe(true);
+        await expect.poll(() => user.evaluate((input) => input === document.activeElement)).toBe(true);
         await expectGood(desk, 'login with errors');
       }),
   );
