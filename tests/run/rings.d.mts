@@ -11,3 +11,4 @@ export function runsOnBothDatabases(path: string): boolean;
 export function leftOutOfSample(suite: string, seed: number): string[];
 export function inSample(path: string, seed: number): boolean;
 export function testFilesOf(suite: string): string[];
+export function isInHand(place: number, seed: number): boolean;

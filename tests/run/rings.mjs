@@ -31,6 +31,9 @@ const everySample = [
   /^tests\/journeys\/booking\/races\.test\.ts$/,
 ];
 
+/** Files that run in every sample with one hand of their rows. */
+const dealtFiles = [/^tests\/ui\/screens\/(?:screens|scripts|zoomed)\.test\.ts$/];
+
 /** Files that run on both databases in every sample: money, booking and locks. */
 const onBothDatabases = [
   /^tests\/ports\/(?:ledger|booking)\//,
@@ -61,7 +64,7 @@ export function presentSeed() {
  * @param {string} [path] of a file that runs in every sample: its matrix turns with every seed
  */
 export function drawIndex(seed, key, rows, path = '') {
-  const turn = runsInEverySample(path) ? seed : Math.floor(seed / hands);
+  const turn = turnsInEverySample(path) ? seed : Math.floor(seed / hands);
   return (turn + numberOf(key)) % rows;
 }
 
@@ -71,7 +74,12 @@ export function drawIndex(seed, key, rows, path = '') {
  * @param {string} path of the test file
  */
 export function rowsWithinReach(path) {
-  return runsInEverySample(path) ? samplesThatReachAll : Math.floor((samplesThatReachAll - hands + 1) / hands);
+  return turnsInEverySample(path) ? samplesThatReachAll : Math.floor((samplesThatReachAll - hands + 1) / hands);
+}
+
+/** @param {string} path of a test file */
+function turnsInEverySample(path) {
+  return runsInEverySample(path) && !dealtFiles.some((files) => files.test(path));
 }
 
 /** @param {string} path of a test file */
@@ -100,7 +108,17 @@ export function leftOutOfSample(suite, seed) {
   if (!sampledSuites.includes(suite)) return [];
   return testFilesOf(suite)
     .filter((path) => !runsInEverySample(path))
-    .filter((_, at) => at % hands !== seed % hands);
+    .filter((_, at) => !isInHand(at, seed));
+}
+
+/**
+ * Whether a seed plays the hand that holds a place of a list.
+ *
+ * @param {number} place
+ * @param {number} seed
+ */
+export function isInHand(place, seed) {
+  return place % hands === seed % hands;
 }
 
 /**

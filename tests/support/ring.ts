@@ -5,7 +5,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'vitest';
-import { drawIndex, presentRing, presentSeed, rowsWithinReach } from '#tests/run/rings.mjs';
+import { drawIndex, isInHand, presentRing, presentSeed, rowsWithinReach } from '#tests/run/rings.mjs';
 
 export const ring = presentRing();
 
@@ -30,4 +30,15 @@ export function drawn<Row>(rows: readonly Row[], kindOf: (row: Row) => string = 
     if (alike.length > reach) throw new Error(`${path}: ${alike.length} rows of a kind, samples reach ${reach}`);
     return alike[drawIndex(presentSeed(), `${kind} ${text}`, alike.length, path)] as Row;
   });
+}
+
+/** Rows to run: one drawn row of each kind in a sample, all of them in the other rings. */
+export function drawnInSample<Row>(rows: readonly Row[], kindOf?: (row: Row) => string): readonly Row[] {
+  return ring === 'sample' ? drawn(rows, kindOf) : rows;
+}
+
+/** Rows to run: a third in a sample, besides those always wanted; all of them in the other rings. */
+export function dealtInSample<Row>(rows: readonly Row[], isAlways: (row: Row) => boolean): readonly Row[] {
+  if (ring !== 'sample') return rows;
+  return rows.filter((row, at) => isAlways(row) || isInHand(at, presentSeed()));
 }

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { levelAA, lookWithAxe, over } from '#tests/support/axe.ts';
+import { drawnInSample } from '#tests/support/ring.ts';
 import { OpenGallery } from './gallery/open-gallery.ts';
 
 let gallery: OpenGallery;
@@ -126,7 +127,7 @@ test('axe finds the text that is too faint for what it stands on, among texts an
   await page.close();
 });
 
-describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => {
+describe.each(drawnInSample(['en', 'fr', 'ar'] as const))('axe finds nothing in %s', (lang) => {
   test('at 1440 px, at rest', async () => {
     const page = await gallery.page({ lang });
     expect(await violations(page)).toEqual([]);
@@ -153,11 +154,13 @@ describe.each(['en', 'fr', 'ar'] as const)('axe finds nothing in %s', (lang) => 
   });
 });
 
-test.each([
+const tenants = [
   ['#ffd400', '#ffee00'],
   ['#5b1e2d', '#e0872f'],
   ['#00ff88', '#ffffff'],
-])('axe finds nothing for a tenant with %s and %s', async (primary, secondary) => {
+] as const;
+
+test.each(drawnInSample(tenants))('axe finds nothing for a tenant with %s and %s', async (primary, secondary) => {
   const page = await gallery.page({ primary, secondary });
   expect(await violations(page)).toEqual([]);
   await page.close();
