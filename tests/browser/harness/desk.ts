@@ -67,7 +67,7 @@ export class Office {
       loggedIn = true,
       slowdown = everySlowdown,
     } = options;
-    const state = loggedIn ? await this.#session(base) : undefined;
+    const state = loggedIn ? await this.#session(base).catch((error: unknown) => this.#fail(error)) : undefined;
     const context = await this.browser.newContext({
       viewport: { width, height: width === 390 ? 844 : 900 },
       reducedMotion: 'reduce',
@@ -87,7 +87,7 @@ export class Office {
       return done;
     } catch (error) {
       await picture(desk, problems);
-      throw error;
+      return this.#fail(error);
     } finally {
       // What a handler still fetches for a page that goes is nobody's any more.
       await Promise.all(context.pages().map((each) => each.unrouteAll({ behavior: 'ignoreErrors' })));
@@ -100,6 +100,12 @@ export class Office {
     const [next, ...others] = options;
     if (next === undefined) return work([]);
     return this.at(next, (desk) => this.atAll(others, (desks) => work([desk, ...desks])));
+  }
+
+  /** Shows what the server said, such as why it ended, for anyone who reads the failure. */
+  #fail(error: unknown): never {
+    process.stderr.write(this.server.errors());
+    throw error;
   }
 
   /** One login serves the whole file. */
