@@ -100,7 +100,7 @@ export const VirtualList = <Item,>({
   );
 };
 
-/** What the rows show, until something in it changes. */
+/** Items and the way each is drawn, as of one change. */
 interface Contents<Item> extends Pick<VirtualListProps<Item>, 'items' | 'children'> {
   /** The later, the greater. */
   readonly stamp: number;
@@ -116,7 +116,7 @@ function contentsOf<Item>(items: ArrayLike<Item>, children: VirtualListProps<Ite
 interface PlaceProps<Item> {
   readonly index: number;
   readonly now: Contents<Item>;
-  /** What it shows at the least. */
+  /** The oldest contents that the place may show. */
   readonly due: Contents<Item>;
 }
 
