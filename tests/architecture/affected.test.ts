@@ -1,5 +1,5 @@
 /**
- * Which test files a change affects: what `npm run test:quick -- --changed` and `npm run test:mutants` run.
+ * Test files that a change affects: those that `npm run test:quick -- --changed` and `npm run test:mutants` run.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
