@@ -1,5 +1,5 @@
 /**
- * Test files that a change affects: those that `npm run test:quick -- --changed` and `npm run test:mutants` run.
+ * Test files that a change affects. The inner loop (test:quick) and the mutation check (test:mutants) run those alone.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

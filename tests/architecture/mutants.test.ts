@@ -1,5 +1,5 @@
 /**
- * Breaks that `npm run test:mutants` makes: where they are found, and how they are found again in another tree.
+ * Breaks that the mutation check makes, and places of breaks found again in another tree.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -97,7 +97,10 @@ async function judgeAll(places, source, graph, seed) {
     rmSync(home, { recursive: true, force: true });
   };
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => void end().finally(() => process.exit(1)));
+    process.on(signal, () => {
+      console.log(`Ended by ${signal}.`);
+      void end().finally(() => process.exit(1));
+    });
   try {
     const chromium = await ensureChromium();
     const programs = unbrokenPrograms(source, home);

@@ -39,7 +39,7 @@ const isGuard = (/** @type {string} */ path) =>
   );
 const asksRight = /\bsignedIn\(\w+, '|\.rights\.has\(|\bpermission: '/;
 const money =
-  /posting|ledger|refund|charge|payment|pay-|balance|deposit|adjust|reward|commission|put-off|instalment|cancellation|credit|debit|statement|money|invoice|selling-price|afford/;
+  /posting|ledger|refund|charge|payment(?!-card)|pay-|balance|deposit|adjust|reward|commission|put-off|instalment|cancellation|credit|debit|statement|money|invoice|selling-price|afford/;
 
 /** Numbers of the wire are the most that is taken, one more or less. @type {(path: string, text: string) => import('./break.mjs').Break[]} */
 const withoutNumbers = (path, text) => codeBreaks(path, text).filter(({ operator }) => operator !== 'number');

@@ -109,3 +109,10 @@ export function isText(node) {
 export function isFunction(type) {
   return type === 'ArrowFunctionExpression' || type === 'FunctionExpression' || type === 'FunctionDeclaration';
 }
+
+/** Where the sign of a binary operation stands. @param {Node} node @param {string} text */
+export function operatorOf({ left, right, operator }, text) {
+  const between = text.slice(left.end, right.start);
+  const start = left.end + between.lastIndexOf(operator);
+  return { start, end: start + operator.length };
+}
