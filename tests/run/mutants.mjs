@@ -9,6 +9,7 @@
  *     --only 3,7         these of the places        --count 60      places in all
  *     --suites domain,wire   these suites alone     --copies 2      copies that are broken at a time, one a core
  *     --json results.json    verdicts, as they come     --idle 240  seconds without a test ending, after which a run hangs
+ *     --verbose          names each test file as it begins
  *
  * A break counts as noticed by `npm test` if a test of the sample fails, and by `npm test -- --full` if any test does. A test
  * that fails without the break too witnesses nothing. Tests that dates touch run in this machine's zone alone.
@@ -46,6 +47,7 @@ const { values: asked } = parseArgs({
     copies: { type: 'string', default: '2' },
     json: { type: 'string' },
     idle: { type: 'string', default: '240' },
+    verbose: { type: 'boolean', default: false },
   },
 });
 
@@ -113,6 +115,7 @@ async function judgeAll(places, source, graph, seed) {
       rings: await ringsOf(source, seed, graph),
       suites: asked.suites === undefined ? undefined : new Set(asked.suites.split(',')),
       idleSeconds: Number(asked.idle),
+      tell: asked.verbose ? (file) => console.log(`   ${file}`) : () => {},
       passing: new Set(),
       failing: new Set(),
     };

@@ -24,6 +24,7 @@ import { runUntilFailure } from './watched-run.mjs';
  * @property {import('./rings.mjs').Rings} rings
  * @property {ReadonlySet<string> | undefined} suites only these, where some are asked for
  * @property {number} idleSeconds
+ * @property {(file: string) => void} tell called as each test file begins
  * @property {Set<string>} passing test files that were seen to pass without a break
  * @property {Set<string>} failing test files that fail without a break, and so witness nothing
  */
@@ -88,7 +89,7 @@ async function findWitness(place, copy, court, files) {
     const usable = stage.filter((file) => !court.failing.has(file));
     if (usable.length === 0) return undefined;
     const environment = court.rings.environment(ring);
-    const how = { environment, idleSeconds: court.idleSeconds };
+    const how = { environment, idleSeconds: court.idleSeconds, tell: court.tell };
     if (needPrograms(usable)) {
       try {
         await copy.build();

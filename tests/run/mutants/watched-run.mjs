@@ -44,11 +44,11 @@ function crowding() {
 /**
  * @param {import('./copies.mjs').Copy} copy
  * @param {readonly string[]} files in their order
- * @param {{ environment: NodeJS.ProcessEnv, idleSeconds: number }} how `idleSeconds`: without
+ * @param {{ environment: NodeJS.ProcessEnv, idleSeconds: number, tell: (file: string) => void }} how `idleSeconds`: without
  *   any test ending, on an idle machine, after which a run hangs
  * @returns {Promise<Outcome>}
  */
-export function runUntilFailure(copy, files, { environment, idleSeconds }) {
+export function runUntilFailure(copy, files, { environment, idleSeconds, tell }) {
   const suites = [...new Set(files.map((file) => file.split('/')[1] ?? ''))];
   const args = [
     join(copy.root, 'node_modules/vitest/vitest.mjs'),
@@ -75,7 +75,10 @@ export function runUntilFailure(copy, files, { environment, idleSeconds }) {
     let [lastProgress, current, written, ended] = [Date.now(), '', '', false];
     const hear = (/** @type {RunEvent} */ said) => {
       lastProgress = Date.now();
-      if (said.event === 'started') current = said.file;
+      if (said.event === 'started') {
+        current = said.file;
+        tell(current);
+      }
       if (said.event === 'ended') ended = true;
       if (said.event !== 'failed' || outcome !== undefined) return;
       outcome = { kind: 'failed', file: said.file || current, test: said.test, message: said.message };
