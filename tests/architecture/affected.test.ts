@@ -76,7 +76,7 @@ describe('the tests that a change affects', () => {
     expect(unreached.length / modules.length, unreached.join('\n')).toBeLessThan(0.01);
   });
 
-  it('are told apart by how they depend: by running, or by reading', () => {
+  it('say whether a file runs the change, or only reads its text', () => {
     const distances = distancesFrom(['domain/account/postings.ts'], graph);
     expect(distances.get('tests/domain/account/chain.test.ts')).toBe(1);
     expect(distances.get('tests/architecture/rules.test.ts')).toBeGreaterThanOrEqual(textDistance);

@@ -27,6 +27,8 @@ const testFile = /^tests\/[^/]+\/.+\.test\.tsx?$/;
 const settings = ['package.json', 'package-lock.json', 'tests/vitest.config.ts'];
 /** Reads every file of the tree, for the architecture rules. */
 const wholeTreeReader = 'tests/architecture/source-tree.ts';
+/** Lists test files for the draw: their names, not their texts. */
+const fileLister = 'tests/run/rings.mjs';
 const builderConfig = 'rsbuild.config.ts';
 
 /**
@@ -168,7 +170,8 @@ const listsFolders = /\breaddir(Sync)?\b/;
  * @param {{ files: ReadonlySet<string>, folders: ReadonlySet<string> }} tree
  */
 function pathsNamedIn(text, from, { files, folders }) {
-  const [opens, lists] = [opensFiles.test(text), listsFolders.test(text)];
+  const opens = opensFiles.test(text) && from !== fileLister;
+  const lists = listsFolders.test(text);
   // Rules about files name them without running them.
   const runs = !from.startsWith('tests/architecture/');
   /** @type {Set<string>} */

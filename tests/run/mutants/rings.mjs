@@ -1,5 +1,5 @@
 /**
- * The rings of the tree that is judged: which test files `npm test` draws by a seed, and what it says to them.
+ * The rings of the tree that is judged: test files that `npm test` draws by a seed, and the variables of each ring.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,10 +12,14 @@ import { distancesFrom } from '../affected.mjs';
  * @property {(file: string) => boolean} inSample
  * @property {(file: string) => boolean} differs whether a file of the sample proves more in the full ring
  * @property {(ring: Ring) => NodeJS.ProcessEnv} environment
+ *
+ * @typedef {object} RingModule what this check needs of the tree's own module
+ * @property {(path: string, seed: number) => boolean} inSample
+ * @property {readonly (string | undefined)[]} sampleZones
+ * @property {(seed: number, key: string, rows: number) => number} drawIndex
  */
 
-/** Variables by which a file decides how much of itself it runs. */
-const asksForRing = /TEST_RING|FAULT_ROUNDS/;
+const ringModule = 'tests/run/rings.mjs';
 
 /**
  * A tree without `tests/run/rings.mjs` has one ring: `npm test` runs every file.
@@ -26,23 +30,26 @@ const asksForRing = /TEST_RING|FAULT_ROUNDS/;
  * @returns {Promise<Rings>}
  */
 export async function ringsOf(root, seed, graph) {
-  const file = join(root, 'tests/run/rings.mjs');
-  if (!existsSync(file))
-    return { inSample: () => true, differs: () => false, environment: () => ({ TEST_SEED: String(seed) }) };
-  /** @type {{ inSample: (path: string, seed: number) => boolean }} */
-  const { inSample } = await import(pathToFileURL(file).href);
-  const askers = [...graph.files].filter(
-    (path) =>
-      path.startsWith('tests/') && path.endsWith('.ts') && asksForRing.test(readFileSync(join(root, path), 'utf8')),
-  );
-  const differing = distancesFrom(askers, graph);
+  const own = { TEST_SEED: String(seed) };
+  if (!existsSync(join(root, ringModule)))
+    return { inSample: () => true, differs: () => false, environment: () => own };
+  /** @type {RingModule} */
+  const { inSample, sampleZones, drawIndex } = await import(pathToFileURL(join(root, ringModule)).href);
+  const zone = sampleZones[drawIndex(seed, 'zone', sampleZones.length)];
+  const differing = distancesFrom([ringModule, ...filesThatCountKills(root, graph)], graph);
   return {
     inSample: (path) => inSample(path, seed),
     differs: (path) => differing.has(path),
-    environment: (ring) => ({
-      TEST_SEED: String(seed),
-      TEST_RING: ring,
-      FAULT_ROUNDS: ring === 'sample' ? '10' : '40',
-    }),
+    environment: (ring) =>
+      ring === 'full'
+        ? { ...own, TEST_RING: ring }
+        : { ...own, TEST_RING: ring, FAULT_ROUNDS: '10', ...(zone !== undefined && { TZ: zone }) },
   };
+}
+
+/** @param {string} root @param {import('../affected.mjs').ImportGraph} graph */
+function filesThatCountKills(root, { tests }) {
+  return tests.filter(
+    (path) => path.startsWith('tests/faults/') && readFileSync(join(root, path), 'utf8').includes('FAULT_ROUNDS'),
+  );
 }
