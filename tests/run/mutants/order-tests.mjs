@@ -5,8 +5,8 @@ import { textDistance } from '../affected.mjs';
 
 /** Suites that run in one go, cheapest first. */
 const stages = /** @type {const} */ ([
-  ['domain', 'application', 'wire', 'products', 'architecture'],
-  ['ports', 'journeys', 'ui'],
+  ['domain', 'application', 'wire', 'architecture'],
+  ['products', 'ports', 'journeys', 'ui'],
   ['faults', 'browser'],
 ]);
 
@@ -38,11 +38,17 @@ export function stagesOf(files, broken, distances) {
   const ranks = ranksOf(files, broken, distanceOf);
   const sorted = files.toSorted((one, other) => (ranks.get(one) ?? 0) - (ranks.get(other) ?? 0));
   const running = sorted.filter((file) => distanceOf(file) < textDistance);
-  const drawn = broken.file.startsWith('ui/') || broken.file.startsWith('application/portal/');
   const inStages = stages
-    .map((suites) => (drawn ? suites.toReversed() : suites))
+    .map((suites) => nearestFirst(suites, broken.file))
     .map((suites) => suites.flatMap((suite) => running.filter((file) => suiteOf(file) === suite)));
   return [...inStages, sorted.filter((file) => !running.includes(file))].filter((stage) => stage.length > 0);
+}
+
+/** @param {readonly string[]} suites @param {string} broken */
+function nearestFirst(suites, broken) {
+  if (broken.startsWith('ui/') || broken.startsWith('application/portal/')) return suites.toReversed();
+  const isStore = broken.startsWith('infrastructure/backoffice/database/');
+  return isStore ? suites.toSorted((one, other) => Number(other === 'ports') - Number(one === 'ports')) : suites;
 }
 
 /**
