@@ -8,10 +8,12 @@
  *     npm test -- domain/money      the files of a suite whose path contains this
  *     npm test -- --machines        the sample ring on machines that differ in browser, PostgreSQL and load
  *     npm run test:quick            domain and application, in full and in this time zone only
+ *     npm run test:quick -- --changed   those of their files that a change since the last commit can affect
  *
  * Nothing skips itself: what cannot be installed or built fails the suites that need it, with the reason.
  */
 import '#infrastructure/launcher/node-version.mjs';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,6 +21,7 @@ import { endChildren } from '#infrastructure/launcher/child.mjs';
 import { root } from '#infrastructure/launcher/house.mjs';
 import { installLibraries } from '#infrastructure/launcher/libraries.mjs';
 import { buildPrograms } from '#infrastructure/launcher/programs.mjs';
+import { affectedTests } from './affected.mjs';
 import { ensureChromium } from './browser.mjs';
 import { millisecondsAhead } from './clock.mjs';
 import { ensurePostgres, startCluster } from './postgres.mjs';
@@ -54,7 +57,7 @@ const { flags, words } = commandLine(process.argv.slice(2));
 const quick = flags.has('--quick');
 /** @type {import('./rings.mjs').Ring} */
 const ring = flags.has('--all') ? 'matrix' : flags.has('--full') || quick || words.length > 0 ? 'full' : 'sample';
-const asked = askedFor(quick && words.length === 0 ? quickSuites : words);
+const asked = quick && words.length === 0 ? quickTests() : askedFor(words);
 await runAll().catch((failure) =>
   fail(failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)),
 );
@@ -187,10 +190,30 @@ function clockOf(moment) {
 
 /** @param {readonly string[]} given */
 function commandLine(given) {
-  const known = ['--full', '--all', '--quick', '--machines'];
+  const known = ['--full', '--all', '--quick', '--changed', '--machines'];
   for (const word of given.filter((each) => each.startsWith('--') && !known.includes(each)))
     fail(`there is no option "${word}"; there are ${known.join(', ')}`);
   return { flags: new Set(given), words: given.filter((word) => !word.startsWith('--')) };
+}
+
+/** Suites and files of the inner loop. */
+function quickTests() {
+  if (!flags.has('--changed')) return { suites: [...quickSuites], filters: [] };
+  const changed = affectedTests(changedFiles()).filter((path) => quickSuites.includes(path.split('/')[1] ?? ''));
+  if (changed.length === 0) console.log('No test of the inner loop depends on a changed file.');
+  return {
+    suites: quickSuites.filter((name) => changed.some((path) => path.startsWith(`tests/${name}/`))),
+    filters: changed,
+  };
+}
+
+/** @returns {string[]} files that differ from the last commit, those unknown to git included */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' })
+      .stdout.split('\n')
+      .filter((path) => path !== '');
+  return [...git('diff', '--name-only', 'HEAD'), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
 /** @param {readonly string[]} words */
@@ -220,5 +243,6 @@ async function finish() {
   if (timed.length > 0) console.log(`\n${secondsBySuite(timed)}`);
   if (total.reasons.length > 0) console.log(`\nFailed:\n${total.reasons.map((reason) => `  ${reason}`).join('\n')}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+  const nothingToRun = asked.suites.length === 0 && total.failed === 0 && flags.has('--changed');
+  process.exit(total.failed === 0 && (total.passed > 0 || nothingToRun) ? 0 : 1);
 }
