@@ -108,9 +108,8 @@ async function judgeAll(places, source, graph, seed) {
     const programs = unbrokenPrograms(source, home);
     for (let number = 1; number <= Math.min(Number(asked.copies), numbers.length); number += 1)
       copies.push(await makeCopy({ source, home, number, chromium, programs }));
-    /** @type {import('./mutants/judge-break.mjs').Court} */
+    /** @type {import('./mutants/find-witness.mjs').Court} */
     const court = {
-      source,
       graph,
       rings: await ringsOf(source, seed, graph),
       suites: asked.suites === undefined ? undefined : new Set(asked.suites.split(',')),

@@ -30,8 +30,10 @@ function copyTree(source, target) {
   symlinkSync(realpathSync(join(source, 'node_modules')), join(target, 'node_modules'));
 }
 
-/** @param {string} root */
-const buildIn = (root) => runQuietly(process.execPath, ['infrastructure/launcher/build.mjs'], { cwd: root });
+const buildScript = "import { buildPrograms } from './infrastructure/launcher/programs.mjs'; await buildPrograms();";
+
+/** Builds without a look at the libraries: those are the source's own, and nothing is installed over them. @param {string} root */
+const buildIn = (root) => runQuietly(process.execPath, ['--input-type=module', '--eval', buildScript], { cwd: root });
 
 /**
  * Builds the programs of the unbroken tree, once, when they are needed first: a break makes only one of them stale.

@@ -6,10 +6,13 @@ import { titleOf } from './places.mjs';
 /** @typedef {import('./judge-break.mjs').Verdict} Verdict */
 
 /** @param {number} number @param {Verdict} verdict */
-export function verdictLine(number, { place, state, by, affected, seconds }) {
-  const told = { lost: 'NOT IN THIS TREE', unnoticed: `UNNOTICED by ${affected} affected test files`, noticed: '' }[
-    state
-  ];
+export function verdictLine(number, { place, state, by, reason, affected, seconds }) {
+  const told = {
+    lost: 'NOT IN THIS TREE',
+    unjudged: `NOT JUDGED: ${reason}`,
+    unnoticed: `UNNOTICED by ${affected} affected test files`,
+    noticed: '',
+  }[state];
   const ring = by?.ring === 'full' ? 'full only, ' : '';
   const witness =
     by === undefined
@@ -24,7 +27,7 @@ export function verdictLine(number, { place, state, by, affected, seconds }) {
  */
 export function summaryOf(verdicts, failing) {
   const all = [...verdicts].toSorted(([one], [other]) => one - other);
-  const present = all.filter(([, { state }]) => state !== 'lost');
+  const present = all.filter(([, { state }]) => state !== 'lost' && state !== 'unjudged');
   const noticed = present.filter(([, { state }]) => state === 'noticed');
   const bySample = noticed.filter(([, { by }]) => by?.ring === 'sample');
   /** @param {string} title @param {typeof all} rows */
@@ -40,6 +43,10 @@ export function summaryOf(verdicts, failing) {
     ...section(
       'Unnoticed:',
       present.filter(([, { state }]) => state === 'unnoticed'),
+    ),
+    ...section(
+      'Not judged, and not counted:',
+      all.filter(([, { state }]) => state === 'unjudged'),
     ),
     ...section(
       'Not in this tree, and not counted:',

@@ -8,7 +8,8 @@ import { createInterface } from 'node:readline';
 
 /**
  * @typedef {import('./report-events.mjs').RunEvent} RunEvent
- * @typedef {{ kind: 'passed' } | { kind: 'failed' | 'hung', file: string, test: string, message: string }} Outcome
+ * @typedef {{ kind: 'passed' } | { kind: 'failed' | 'hung' | 'crashed', file: string, test: string, message: string }} Outcome
+ *   `crashed`: it ended by itself, and no test had failed
  */
 
 /** Milliseconds that a run has to end by itself once a test has failed: its servers and browsers with it. */
@@ -107,7 +108,7 @@ export function runUntilFailure(copy, files, { environment, idleSeconds, tell })
       resolve(
         outcome ??
           (badly
-            ? { kind: 'failed', file: current, test: 'the run itself', message: written.trim() }
+            ? { kind: 'crashed', file: current, test: 'the run itself', message: written.trim() }
             : { kind: 'passed' }),
       );
     });
