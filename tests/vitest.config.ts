@@ -38,7 +38,6 @@ const suites: readonly Suite[] = [
 
 /** Of the suites that touch dates the files in which no statement depends on one: a run in another time zone does without. */
 const dateless = [
-  'tests/domain/package.test.ts',
   'tests/journeys/agency/webhook-receiver.test.ts',
   'tests/journeys/booking/{replicas,rounds}.test.ts',
   'tests/journeys/operations/first-sale.test.ts',

@@ -100,7 +100,8 @@ function entryOf(row: string): Entry {
 function lettersOf(cities: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
   const groups = new Map<string, Entry[]>();
   for (const entry of cities) {
-    const letters = new Set(entry.names.flatMap(beginningsOf));
+    const letters = new Set<string>();
+    for (const name of entry.names) addBeginnings(name, letters);
     for (const two of letters) {
       const group = groups.get(two);
       if (group === undefined) groups.set(two, [entry]);
@@ -110,7 +111,10 @@ function lettersOf(cities: readonly Entry[]): ReadonlyMap<string, readonly Entry
   return groups;
 }
 
-/** Of each word with what follows it: “a coruña” begins with “a ”. */
-function beginningsOf(name: string): readonly string[] {
-  return [...name.matchAll(/(?<=^| )../gu)].map(([two]) => two);
+/** Adds the first two letters of each word with what follows it: “a coruña” begins with “a ”. */
+function addBeginnings(name: string, letters: Set<string>): void {
+  for (let at = 0; at >= 0; at = name.indexOf(' ', at) + 1 || -1) {
+    const [first, second] = name.slice(at, at + 4);
+    if (first !== undefined && second !== undefined) letters.add(first + second);
+  }
 }

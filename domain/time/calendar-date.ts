@@ -4,7 +4,6 @@
  *
  * Years 0001 to 9999 of the ISO (Gregorian) calendar; what leaves them fails by name.
  */
-import { Temporal } from 'temporal-polyfill';
 
 declare const isoDateBrand: unique symbol;
 
@@ -88,16 +87,8 @@ export function dayOf(date: IsoDate): number {
  * @example addDays(isoDate('2026-01-01'), -1) // => isoDate('2025-12-31')
  */
 export function addDays(date: IsoDate, days: number): IsoDate {
-  const moved = Date.parse(date) + days * millisecondsOfDay;
-  if (!Number.isSafeInteger(days) || !(moved >= firstDay && moved <= lastDay))
-    throw new InvalidDate(`${date} cannot be moved by ${days} days`);
-  return new Date(moved).toISOString().slice(0, 10) as IsoDate;
+  return dateOfDayNumber(dayNumber(date) + days);
 }
-
-const millisecondsOfDay = 86_400_000;
-/** Midnight, in UTC, of 0001-01-01 and of 9999-12-31. */
-const firstDay = -62_135_596_800_000;
-const lastDay = 253_402_214_400_000;
 
 /**
  * The date so many months later; the 31st becomes the last day of a shorter month.
@@ -105,7 +96,10 @@ const lastDay = 253_402_214_400_000;
  * @example addMonths(isoDate('2026-01-31'), 1) // => isoDate('2026-02-28')
  */
 export function addMonths(date: IsoDate, months: number): IsoDate {
-  return shifted(date, { months });
+  const count = yearOf(date) * 12 + monthNumberOf(date) - 1 + months;
+  const year = Math.floor(count / 12);
+  const month = count - year * 12 + 1;
+  return dateOf(year, month, Math.min(dayOf(date), lengthOfMonth(year, month)));
 }
 
 /**
@@ -114,7 +108,9 @@ export function addMonths(date: IsoDate, months: number): IsoDate {
  * @example addYears(isoDate('2028-02-29'), 1) // => isoDate('2029-02-28')
  */
 export function addYears(date: IsoDate, years: number): IsoDate {
-  return shifted(date, { years });
+  const year = yearOf(date) + years;
+  const month = monthNumberOf(date);
+  return dateOf(year, month, Math.min(dayOf(date), lengthOfMonth(year, month)));
 }
 
 /**
@@ -123,7 +119,7 @@ export function addYears(date: IsoDate, years: number): IsoDate {
  * @example daysBetween(isoDate('2026-11-20'), isoDate('2026-11-27')) // => 7
  */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
-  return (Date.parse(to) - Date.parse(from)) / millisecondsOfDay;
+  return dayNumber(to) - dayNumber(from);
 }
 
 /**
@@ -132,13 +128,39 @@ export function daysBetween(from: IsoDate, to: IsoDate): number {
  * @example weekday(isoDate('2026-11-20')) // => 5
  */
 export function weekday(date: IsoDate): Weekday {
-  const { dayOfWeek } = Temporal.PlainDate.from(date);
-  const found = weekdays.find((each) => each === dayOfWeek);
+  // 1970-01-01 was a Thursday.
+  const found = weekdays[((dayNumber(date) % 7) + 10) % 7];
   if (found === undefined) {
     throw new InvalidDate(`"${date}" has no day of the week`);
   }
   return found;
 }
+
+/**
+ * Days from 1970-01-01 to a date.
+ *
+ * @example dayNumber(isoDate('1970-01-02')) // => 1
+ */
+export function dayNumber(date: IsoDate): number {
+  return Date.parse(date) / millisecondsOfDay;
+}
+
+/**
+ * The date so many days after 1970-01-01. Throws `InvalidDate` outside the years 0001 to 9999.
+ *
+ * @example dateOfDayNumber(-1) // => isoDate('1969-12-31')
+ */
+export function dateOfDayNumber(number: number): IsoDate {
+  if (!Number.isSafeInteger(number) || number < firstDay || number > lastDay)
+    throw new InvalidDate(`${number} is no day of the years 0001 to 9999`);
+  // The language itself writes the normal form, many times as fast as Temporal.
+  return new Date(number * millisecondsOfDay).toISOString().slice(0, 10) as IsoDate;
+}
+
+const millisecondsOfDay = 86_400_000;
+/** Numbers of 0001-01-01 and of 9999-12-31. */
+const firstDay = -719_162;
+const lastDay = 2_932_896;
 
 /** −1, 0 or 1 as the first date is before, the same as or after the second. */
 export function compareDates(left: IsoDate, right: IsoDate): -1 | 0 | 1 {
@@ -249,15 +271,6 @@ export function datesOfMonth(month: IsoMonth): readonly IsoDate[] {
 
 const weekdays: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
 
-function shifted(date: IsoDate, by: Temporal.DurationLike): IsoDate {
-  try {
-    return isoDate(Temporal.PlainDate.from(date).add(by).toString());
-  } catch (cause) {
-    throw new InvalidDate(`${date} cannot be moved by ${JSON.stringify(by)}`, { cause });
-  }
-}
-
-// Reading thousands of dates must stay cheap, so the form is checked without making a Temporal object.
 function lengthOfMonth(year: number, month: number): number {
   if (month === 2) {
     const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

@@ -171,5 +171,14 @@ export function localAt(date: IsoDate, minute: number): LocalDateTime {
 }
 
 function epochMilliseconds({ local, zone }: PlaceTime): number {
-  return inZone(zone, () => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
+  const minute = `${local} ${zone}`;
+  const known = knownMoments.get(minute);
+  if (known !== undefined) return known;
+  const found = inZone(zone, () => Temporal.PlainDateTime.from(local).toZonedDateTime(zone).epochMilliseconds);
+  if (knownMoments.size >= mostKnown) knownMoments.clear();
+  knownMoments.set(minute, found);
+  return found;
 }
+
+/** Moments just found, by local time and zone: a departure is compared with many others. */
+const knownMoments = new Map<string, number>();

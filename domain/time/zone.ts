@@ -17,16 +17,25 @@ export class UnknownZone extends Error {
  * @example isZone('+05:30') // => false
  */
 export function isZone(name: string): boolean {
+  if (knownZones.has(name)) {
+    return true;
+  }
   if (!/^[A-Za-z][\w+\-/]*$/.test(name)) {
     return false;
   }
   try {
     Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name);
-    return true;
   } catch {
     return false;
   }
+  if (knownZones.size >= mostKnown) knownZones.clear();
+  knownZones.add(name);
+  return true;
 }
+
+/** Zones just found; spellings differ in case, so there are more than zones. */
+const knownZones = new Set<string>();
+const mostKnown = 1000;
 
 /** Does a calculation in a zone; where it fails because there is no such zone, throws `UnknownZone`. */
 export function inZone<Result>(zone: string, work: () => Result): Result {

@@ -9,6 +9,7 @@ import { askedLines, bookingLines, withOwnLines } from '#domain/price/own-lines.
 import type { Rounding } from '#domain/price/rounding.ts';
 import { travellerTypes } from '#domain/people/traveller-type.ts';
 import { isoDate } from '#domain/time/calendar-date.ts';
+import { drawnOnce } from './drawn-once.ts';
 import { aSoldBooking, atLeastOne, type SoldBooking } from './sold-booking.ts';
 
 const rule = { id: 'asked', from: isoDate('2024-01-01'), called: 'agency-price' as const };
@@ -70,31 +71,33 @@ function airlineOf({ breakdown }: Price, direction: number): Money {
   );
 }
 
-export const anAskedBooking: fc.Arbitrary<AskedBooking> = fc
-  .record({ sold: aSoldBooking, ask: anAsk, rounding: aRounding, seen: fc.boolean() })
-  .map(({ sold, ask, rounding, seen }) => {
-    const { booking: usual } = sold;
-    const bounds = { least: money(0, 'INR'), most: money(1_000_000_00, 'INR') };
-    const asking: Asking = {
-      markup: bounds,
-      discount: bounds,
-      serviceFee: bounds,
-      rule,
-      floor: money(0, 'INR'),
-      fares: faresOf(usual, seen),
-      seats: usual.travellers.filter(({ type }) => type !== 'infant').length,
-    };
-    const fares = usual.options.length;
-    const lines = bookingLines(usual.price.total, askedLines(ask, asking), { rounding, fares });
-    // A fare of one direction alone says it too, as everything does that is joined of several.
-    const said = fares > 1 ? lines : lines.map((each) => ({ ...each, params: { ...each.params, direction: 0 } }));
-    return {
-      ...sold,
-      usual,
-      booking: { ...usual, price: withOwnLines(usual.price, said) },
-      ask,
-      asking,
-      rounding,
-      lines,
-    };
-  });
+export const anAskedBooking: fc.Arbitrary<AskedBooking> = drawnOnce(
+  fc
+    .record({ sold: aSoldBooking, ask: anAsk, rounding: aRounding, seen: fc.boolean() })
+    .map(({ sold, ask, rounding, seen }) => {
+      const { booking: usual } = sold;
+      const bounds = { least: money(0, 'INR'), most: money(1_000_000_00, 'INR') };
+      const asking: Asking = {
+        markup: bounds,
+        discount: bounds,
+        serviceFee: bounds,
+        rule,
+        floor: money(0, 'INR'),
+        fares: faresOf(usual, seen),
+        seats: usual.travellers.filter(({ type }) => type !== 'infant').length,
+      };
+      const fares = usual.options.length;
+      const lines = bookingLines(usual.price.total, askedLines(ask, asking), { rounding, fares });
+      // A fare of one direction alone says it too, as everything does that is joined of several.
+      const said = fares > 1 ? lines : lines.map((each) => ({ ...each, params: { ...each.params, direction: 0 } }));
+      return {
+        ...sold,
+        usual,
+        booking: { ...usual, price: withOwnLines(usual.price, said) },
+        ask,
+        asking,
+        rounding,
+        lines,
+      };
+    }),
+);

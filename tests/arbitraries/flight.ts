@@ -15,6 +15,7 @@ import { money, sum } from '#domain/money/money.ts';
 import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { afterMinutes, localAt, type PlaceTime } from '#domain/time/place-time.ts';
 import { makeItinerary, makeOption, makeSegment, travelDate, zones } from '#tests/fixtures/flight.ts';
+import { drawnOnce } from './drawn-once.ts';
 
 const carriers = ['6E', 'AI', 'QP', 'EK', 'BA'];
 const stopovers = Object.keys(zones).filter((code) => code !== 'DEL' && code !== 'LHR');
@@ -87,9 +88,11 @@ const anOffer: fc.Arbitrary<FlightOffer> = fc
   });
 
 /** Few enough different prices, times and airlines that ties are common. */
-export const someOffers: fc.Arbitrary<readonly FlightOffer[]> = fc
-  .array(anOffer, { maxLength: 25 })
-  .map((offers) => offers.map((offer, at) => ({ ...offer, offerId: `offer-${at + 1}` })));
+export const someOffers: fc.Arbitrary<readonly FlightOffer[]> = drawnOnce(
+  fc
+    .array(anOffer, { maxLength: 25 })
+    .map((offers) => offers.map((offer, at) => ({ ...offer, offerId: `offer-${at + 1}` }))),
+);
 
 function some<Value>(choices: readonly Value[]): fc.Arbitrary<Value[]> {
   return fc.subarray<Value>([...choices]);
@@ -123,9 +126,21 @@ export const anOrder: fc.Arbitrary<OfferOrder> = fc.record({
   descending: fc.boolean(),
 });
 
-export const aParty: fc.Arbitrary<Party> = fc
+/** Any party that may travel together. */
+const anyParty: fc.Arbitrary<Party> = fc
   .record({ adults: fc.integer({ min: 1, max: 9 }), children: fc.nat(8), infants: fc.nat(9) })
   .filter(({ adults, children, infants }) => infants <= adults && adults + children <= 9);
+
+/** A couple or one alone, with children or without. */
+export const aFamily: fc.Arbitrary<Party> = fc
+  .record({ adults: fc.integer({ min: 1, max: 2 }), children: fc.nat(2), infants: fc.nat(2) })
+  .filter(({ adults, infants }) => infants <= adults);
+
+/** Any party, two of three a family: work on a party grows with the square of its size. */
+export const aParty: fc.Arbitrary<Party> = fc.oneof(
+  { weight: 2, arbitrary: aFamily },
+  { weight: 1, arbitrary: anyParty },
+);
 
 /** An airline's fare in rupees, one to three levels deep, that adds up. YQ may stand beside the taxes or among them. */
 export const anAirlineFare: fc.Arbitrary<PricePart> = fc

@@ -1,6 +1,7 @@
 /** PNR displays as they come out of clipboards: mixed case, other line ends, noise between lines, lines cut short, and junk. */
 import fc from 'fast-check';
 import { type PnrDisplay, pnrDisplay, pnrDisplayNames } from '#tests/fixtures/pnr.ts';
+import { anyText as anyUnicode } from './text.ts';
 
 export const anyDisplay: fc.Arbitrary<PnrDisplay> = fc.constantFrom(...pnrDisplayNames);
 
@@ -78,7 +79,7 @@ const displayText: fc.Arbitrary<string> = fc
         'GFAX-',
       ),
       fc.constantFrom('\n', '\n', '\r\n', '\r', ' ', '  ', '     ', '\t', '/', '*', '-', '+', '.', ',', '(', '>'),
-      fc.string({ maxLength: 6, unit: 'binary' }),
+      anyUnicode({ maxLength: 6 }),
     ),
     { maxLength: 60 },
   )
@@ -87,7 +88,7 @@ const displayText: fc.Arbitrary<string> = fc
 /** Anything, from pure junk to almost a display. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   displayText,
-  fc.string({ maxLength: 300, unit: 'binary' }),
+  anyUnicode({ maxLength: 300 }),
   fc.tuple(anyDisplay, fc.nat(), displayText, fc.nat()).map(([name, at, junk, skip]) => {
     const text = pnrDisplay(name);
     const cut = at % (text.length + 1);

@@ -19,7 +19,8 @@ import { addDays, type IsoDate, isoDate } from '#domain/time/calendar-date.ts';
 import { afterMinutes, placeTime } from '#domain/time/place-time.ts';
 import { makeTraveller } from '#tests/fixtures/booking.ts';
 import { makeItinerary, makeOption, makeSegment, travelDate } from '#tests/fixtures/flight.ts';
-import { aFareContext, aParty, aSaleDate, someTerms } from './flight.ts';
+import { drawnOnce } from './drawn-once.ts';
+import { aFamily, aFareContext, aParty, aSaleDate, someTerms } from './flight.ts';
 
 const rule = { id: 'made', called: 'fare-level', from: isoDate('2024-01-01') } as const;
 const cities = ['DEL', 'BOM', 'BLR', 'MAA'];
@@ -62,59 +63,66 @@ export interface SoldBooking {
 }
 
 /** One to three directions of fares of their own, for up to nine travellers, with services on some of them. */
-export const aSoldBooking: fc.Arbitrary<SoldBooking> = fc
-  .record({
-    party: aParty,
-    directions: fc.array(aDirection, { minLength: 1, maxLength: 3 }),
-    terms: someTerms,
-    on: aSaleDate,
-    // Whether the airline says what each traveller pays; only then may a promo code be cancelled in parts.
-    sale: fc.oneof(
-      fc.constant(undefined),
-      fc.option(aPromo, { nil: undefined }).map((promo) => ({ promo })),
-    ),
-    services: fc.array(
-      fc.record({
-        traveller: fc.nat(8),
-        itinerary: fc.nat(2),
-        kind: fc.constantFrom(...ssrKinds),
-        minor: fc.nat(500_000),
-      }),
-      { maxLength: 5 },
-    ),
-  })
-  .map(({ party, directions, terms, on, sale, services }): SoldBooking => {
-    const travellers = travellersOf(party);
-    const itineraries = directions.map((_, at) => itineraryOf(at));
-    const priced = (direction: Direction, at: number, of: Party) =>
-      inDirection(fareOf(direction, at, of, { terms, on, sale }), at);
-    const fares = directions.map((direction, at) => priced(direction, at, party));
-    const booked = services
-      .filter(({ traveller, itinerary }) => traveller < travellers.length && itinerary < directions.length)
-      .map(
-        (service, at): BookedSsr => ({
-          ssrId: `ssr-${at}`,
-          kind: service.kind,
-          place: { itinerary: service.itinerary, segment: 0 },
-          code: `S${at}`,
-          name: `Service ${at}`,
-          price: money(service.minor, 'INR'),
-          traveller: service.traveller,
-          status: 'confirmed',
+export const aSoldBooking: fc.Arbitrary<SoldBooking> = drawnOnce(soldTo(aParty, 3));
+
+/** As {@link aSoldBooking}, for statements that the size of a booking does not touch. */
+export const aSmallSoldBooking: fc.Arbitrary<SoldBooking> = soldTo(aFamily, 1);
+
+function soldTo(buyers: fc.Arbitrary<Party>, mostDirections: number): fc.Arbitrary<SoldBooking> {
+  return fc
+    .record({
+      party: buyers,
+      directions: fc.array(aDirection, { minLength: 1, maxLength: mostDirections }),
+      terms: someTerms,
+      on: aSaleDate,
+      // Whether the airline says what each traveller pays; only then may a promo code be cancelled in parts.
+      sale: fc.oneof(
+        fc.constant(undefined),
+        fc.option(aPromo, { nil: undefined }).map((promo) => ({ promo })),
+      ),
+      services: fc.array(
+        fc.record({
+          traveller: fc.nat(8),
+          itinerary: fc.nat(2),
+          kind: fc.constantFrom(...ssrKinds),
+          minor: fc.nat(500_000),
         }),
-      );
-    const booking: CancellableBooking = {
-      itineraries: atLeastOne(itineraries),
-      options: atLeastOne(directions.map(() => makeOption())),
-      rules: rulesOf(directions),
-      travellers,
-      price: withAncillaries(joinFares(atLeastOne(fares)), booked),
-    };
-    return {
-      booking,
-      repriced: (parties) => directions.map((each, at) => priced(each, at, parties[at] ?? party)),
-    };
-  });
+        { maxLength: 5 },
+      ),
+    })
+    .map(({ party, directions, terms, on, sale, services }): SoldBooking => {
+      const travellers = travellersOf(party);
+      const itineraries = directions.map((_, at) => itineraryOf(at));
+      const priced = (direction: Direction, at: number, of: Party) =>
+        inDirection(fareOf(direction, at, of, { terms, on, sale }), at);
+      const fares = directions.map((direction, at) => priced(direction, at, party));
+      const booked = services
+        .filter(({ traveller, itinerary }) => traveller < travellers.length && itinerary < directions.length)
+        .map(
+          (service, at): BookedSsr => ({
+            ssrId: `ssr-${at}`,
+            kind: service.kind,
+            place: { itinerary: service.itinerary, segment: 0 },
+            code: `S${at}`,
+            name: `Service ${at}`,
+            price: money(service.minor, 'INR'),
+            traveller: service.traveller,
+            status: 'confirmed',
+          }),
+        );
+      const booking: CancellableBooking = {
+        itineraries: atLeastOne(itineraries),
+        options: atLeastOne(directions.map(() => makeOption())),
+        rules: rulesOf(directions),
+        travellers,
+        price: withAncillaries(joinFares(atLeastOne(fares)), booked),
+      };
+      return {
+        booking,
+        repriced: (parties) => directions.map((each, at) => priced(each, at, parties[at] ?? party)),
+      };
+    });
+}
 
 export function travellersOf({ adults, children, infants }: Party): readonly Traveller[] {
   const counts = [adults, children, infants];

@@ -272,10 +272,12 @@ function houseFees<Sold extends Cancellable>(
   if (houseFee === undefined || question.agreed !== undefined || question.reason !== 'traveller') return [];
   const none = zero(houseFee.each.currency);
   const { gone: left = [] } = question.booking;
-  const earlier = gone.filter((unit) => !hasUnit(left, unit));
   let room = paidOver(rules, question, left);
+  // Fees of units that left before matter only where all draw on the one amount that was paid over.
+  const earlier = room === undefined ? [] : gone.filter((unit) => !hasUnit(left, unit));
+  const stood = room === undefined ? gone : left;
   return [...earlier, ...leaving].flatMap((unit, at, all): readonly PricePart[] => {
-    const before = [...left, ...all.slice(0, at)];
+    const before = [...stood, ...all.slice(0, at)];
     const { refund, customer } = leavingOf(rules, question, [unit], before) ?? {};
     const back = refund && customer ? max(none, min(refund.amount, customer.refund)) : none;
     const most = room === undefined ? back : min(back, room);

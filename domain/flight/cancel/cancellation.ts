@@ -65,18 +65,37 @@ export function pursesOf(
   leaving: readonly Unit[],
 ): readonly { readonly purse: Purse; readonly places: readonly Unit[] }[] {
   const sold = soldFare(booking);
-  const common = purseOf(airlineFare(booking.price));
   const own: { readonly purse: Purse; readonly places: readonly Unit[] }[] = [];
   for (const [traveller] of booking.travellers.entries()) {
     for (const unit of sold.units) {
       const places = leaving.filter((each) => each.traveller === traveller && unit.includes(each.item));
       if (places.length === 0) continue;
-      const alone = fareAboard(sold, (one, itinerary) => one === traveller && unit.includes(itinerary));
-      if (alone === undefined) return [{ purse: common, places: leaving }];
-      own.push({ purse: purseOf(airlineFare(alone)), places });
+      const purse = purseAlone(booking, sold, traveller, unit);
+      if (purse === undefined) return [{ purse: purseOf(airlineFare(booking.price)), places: leaving }];
+      own.push({ purse, places });
     }
   }
   return own;
+}
+
+/** Purses just made, by booking: one cancellation asks for the same ones unit after unit, moment after moment. */
+const knownPurses = new WeakMap<CancellableBooking, Map<string, Purse | undefined>>();
+
+/** What a traveller alone paid on a fare; undefined where it cannot be separated. */
+function purseAlone(
+  booking: CancellableBooking,
+  sold: SoldFare,
+  traveller: number,
+  unit: readonly number[],
+): Purse | undefined {
+  const known = knownPurses.get(booking) ?? new Map<string, Purse | undefined>();
+  knownPurses.set(booking, known);
+  const name = `${traveller} ${unit.join(' ')}`;
+  if (known.has(name)) return known.get(name);
+  const alone = fareAboard(sold, (one, itinerary) => one === traveller && unit.includes(itinerary));
+  const purse = alone && purseOf(airlineFare(alone));
+  known.set(name, purse);
+  return purse;
 }
 
 function checkLeaving(booking: CancellableBooking, places: readonly Unit[]): readonly Violation[] {

@@ -89,15 +89,16 @@ export interface SeatSpot {
 
 /** Every seat of a map, from the front, from the left, the main deck first. */
 export function seatSpots({ decks }: Pick<SeatMap, 'decks'>): readonly SeatSpot[] {
-  return decks.flatMap((deck, deckAt) =>
-    deck.rows.flatMap((row, rowAt) =>
-      row.elements.flatMap((element) =>
-        element.kind === 'seat'
-          ? [{ deck: deckAt, row: rowAt, at: deck.columns.indexOf(element.column), seat: element }]
-          : [],
-      ),
-    ),
-  );
+  const spots: SeatSpot[] = [];
+  for (const [deckAt, { columns, rows }] of decks.entries()) {
+    for (const [rowAt, { elements }] of rows.entries()) {
+      for (const element of elements) {
+        if (element.kind !== 'seat') continue;
+        spots.push({ deck: deckAt, row: rowAt, at: columns.indexOf(element.column), seat: element });
+      }
+    }
+  }
+  return spots;
 }
 
 /** Whether a seat of it can still be had. */

@@ -75,11 +75,31 @@ interface Trees {
   readonly netBreakdown: PricePart | undefined;
 }
 
-function fareRows({ fare, travellers, units }: SoldFare, aboard: Aboard): Trees | undefined {
-  const places = travellers.flatMap((_, traveller) => units.flat().map((itinerary) => aboard(traveller, itinerary)));
-  if (places.every((is) => is)) return { breakdown: fare.breakdown, netBreakdown: fare.netBreakdown };
-  const nobody = !places.some((is) => is);
-  const counting = nobody ? undefined : new Counting(fare, travellers, units, aboard);
+/** Rows just made, by fare and who is aboard: of those who leave one after another, each begins where the one before ended. */
+const knownRows = new WeakMap<Price, Map<string, Trees | undefined>>();
+
+function fareRows(sold: SoldFare, aboard: Aboard): Trees | undefined {
+  const { fare, travellers, units } = sold;
+  const places = travellers.map((_, traveller) =>
+    units.map((unit) => unit.map((itinerary) => (aboard(traveller, itinerary) ? '1' : '0')).join('')).join(' '),
+  );
+  const who = travellers.map(({ type }, traveller) => `${type} ${places[traveller]}`).join();
+  const known = knownRows.get(fare) ?? new Map<string, Trees | undefined>();
+  knownRows.set(fare, known);
+  if (known.has(who)) return known.get(who);
+  const rows = rowsOf(sold, aboard, places);
+  if (known.size >= mostKnown) known.clear();
+  known.set(who, rows);
+  return rows;
+}
+
+const mostKnown = 30;
+
+/** `places`: for each traveller, whether they are aboard each itinerary, by '1' and '0'. */
+function rowsOf({ fare, travellers, units }: SoldFare, aboard: Aboard, places: readonly string[]): Trees | undefined {
+  if (!places.some((each) => each.includes('0'))) return { breakdown: fare.breakdown, netBreakdown: fare.netBreakdown };
+  const isSome = places.some((each) => each.includes('1'));
+  const counting = isSome ? new Counting(fare, travellers, units, aboard) : undefined;
   const share: Share = counting === undefined ? ofNobody : counting.share;
   const breakdown = mapLines(fare.breakdown, share);
   const netBreakdown = fare.netBreakdown && mapLines(fare.netBreakdown, share);
@@ -157,10 +177,10 @@ class Counting {
 
 /** A line counts nobody then. */
 function ofNobody({ amount, params }: PricePart): NonNullable<ReturnType<Share>> {
-  return {
-    amount: zero(amount.currency),
-    ...(typeof params?.['count'] === 'number' && { params: { ...params, count: 0 } }),
-  };
+  const nothing = zero(amount.currency);
+  return typeof params?.['count'] === 'number'
+    ? { amount: nothing, params: { ...params, count: 0 } }
+    : { amount: nothing };
 }
 
 /**
@@ -291,7 +311,9 @@ function linesUnder(part: PricePart, names: readonly PricePartName[], inside: bo
 export function mapLines(part: PricePart, share: Share): PricePart | undefined {
   if (part.parts === undefined) {
     const shared = share(part);
-    return shared && { ...part, ...shared };
+    if (shared === undefined) return undefined;
+    const { amount, params } = shared;
+    return params === undefined ? { ...part, amount } : { ...part, amount, params };
   }
   const parts: PricePart[] = [];
   for (const inner of part.parts) {
@@ -305,11 +327,10 @@ export function mapLines(part: PricePart, share: Share): PricePart | undefined {
 /** Line by line; the trees are of one shape. */
 function difference(before: PricePart, after: PricePart): PricePart {
   if (before.parts === undefined) {
-    return {
-      ...before,
-      amount: subtract(before.amount, after.amount),
-      ...(before.params && { params: differenceOfParams(before, after) }),
-    };
+    const amount = subtract(before.amount, after.amount);
+    return before.params === undefined
+      ? { ...before, amount }
+      : { ...before, amount, params: differenceOfParams(before, after) };
   }
   const parts = before.parts.map((inner, at) => {
     const other = after.parts?.[at];

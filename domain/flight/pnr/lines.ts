@@ -5,7 +5,7 @@
 
 /** Lines longer, or further down, than any display's are kept but not looked into. */
 const mostLineCharacters = 400;
-const mostLines = 2000;
+export const mostLines = 2000;
 /** What one entry may grow to by its wrapped lines. */
 const mostEntryCharacters = 2000;
 const tabWidth = 8;

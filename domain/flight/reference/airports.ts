@@ -119,7 +119,8 @@ function search(
   const second: Airport[] = [];
   const third: Airport[] = [];
   for (const { airport, cities, also, words: haystack } of entries) {
-    if (first.has(airport)) {
+    // Whatever begins so has all of these words as well.
+    if (!words.every((word) => haystack.includes(word)) || first.has(airport)) {
       continue;
     }
     const cityBegins = cities.some((city) => city.startsWith(sought));
@@ -130,7 +131,7 @@ function search(
       }
     } else if (cityBegins || also.startsWith(sought)) {
       second.push(airport);
-    } else if (third.length < limit && words.every((word) => haystack.includes(word))) {
+    } else if (third.length < limit) {
       third.push(airport);
     }
   }
@@ -146,9 +147,9 @@ function exactly(
   if (sought.length !== 3) return new Set();
   const code = sought.toUpperCase();
   const coded = byCode.get(code);
-  const named = entries.flatMap(({ airport, cities }) =>
-    cities.includes(sought) && airport.size > 1 ? [airport] : [],
-  );
+  const named = entries
+    .filter(({ airport, cities }) => cities.includes(sought) && airport.size > 1)
+    .map(({ airport }) => airport);
   const ofCity = airportsOfCity(code).flatMap((each) => byCode.get(each) ?? []);
   const [largest] = named;
   const isNameFirst = largest !== undefined && (coded === undefined || largest.size >= coded.size);

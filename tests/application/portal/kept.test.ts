@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { kept } from '#application/portal/kept.ts';
+import { anyText } from '#tests/arbitraries/text.ts';
 import { Profile } from '#tests/fixtures/portal.ts';
 
 const isText = (data: unknown): data is string => typeof data === 'string';
@@ -9,7 +10,7 @@ const form = { key: 'word', version: 1, upgrades: [], fits: isText } as const;
 describe('a kept value', () => {
   it('is read as it was written', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), (text) => {
+      fc.property(anyText(), (text) => {
         const value = kept(new Profile().tab(), form);
         value.write(text);
         expect(value.read()).toBe(text);

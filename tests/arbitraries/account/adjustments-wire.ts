@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { adjustmentKinds, adjustmentStates, adjustmentWays } from '#domain/account/adjustment.ts';
 import { languages } from '#domain/people/language.ts';
 import { anyMoney } from '../money.ts';
-import { anyPaperSheet } from '../paper-sheet.ts';
+import { anyPaperSheet } from '../papers/paper-sheet.ts';
 import { anyInstant } from '../time.ts';
 
 const text = fc.oneof(

@@ -4,7 +4,7 @@ import { depositModes, depositStates } from '#domain/account/deposit.ts';
 import { languages } from '#domain/people/language.ts';
 import { depositScopes } from '#application/desk/account/deposits.ts';
 import { anyMoney } from '../money.ts';
-import { anyPaperSheet } from '../paper-sheet.ts';
+import { anyPaperSheet } from '../papers/paper-sheet.ts';
 import { anyDate, anyInstant } from '../time.ts';
 
 const text = fc.oneof(

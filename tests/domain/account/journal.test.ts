@@ -180,10 +180,8 @@ describe('every kind of entry', () => {
     fc.assert(
       fc.property(anyAmounts, (amounts) => {
         const [there, back] = [template.posts(amounts), template.takesBack(amounts)];
-        for (const postings of [there, back]) {
-          expect(isBalanced(postings)).toBe(true);
-          expect(postings[0]?.account).toBe(`agency:${agencyId}`);
-        }
+        const facts = [there, back].map((postings) => [isBalanced(postings), postings[0]?.account]);
+        expect(facts).toEqual([there, back].map(() => [true, `agency:${agencyId}`]));
         const accounts = new Map<string, Money>();
         for (const { account, amount } of [...there, ...back]) {
           accounts.set(account, add(accounts.get(account) ?? zero('INR'), money(amount, 'INR')));

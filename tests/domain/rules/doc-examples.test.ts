@@ -62,8 +62,10 @@ for (const file of files) {
 const everything: Exports = Object.assign({}, ...modules.values());
 
 function evaluate(code: string, file: string): unknown {
-  const scope = { ...everything, ...modules.get(file) };
-  return new Function(...Object.keys(scope), `"use strict"; return (${code});`)(...Object.values(scope));
+  const scope = { ...modules.get(file) };
+  const names = [...new Set(code.match(/[A-Za-z_$][\w$]*/g))].filter((name) => name in scope || name in everything);
+  const values = names.map((name) => scope[name] ?? everything[name]);
+  return new Function(...names, `"use strict"; return (${code});`)(...values);
 }
 
 describe('examples in doc comments', () => {

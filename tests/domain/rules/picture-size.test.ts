@@ -69,9 +69,10 @@ it.each([
   ],
   ['marks alone', 'jpeg', Uint8Array.from({ length: 300_000 }, (_, at) => (at === 1 ? 0xd8 : 0xff))],
 ] as const)('is not kept busy by %s', (_name, form, bytes) => {
-  const before = performance.now();
+  const before = process.cpuUsage();
   expect(isRead(form, bytes)).toBe(true);
-  expect(performance.now() - before).toBeLessThan(1000);
+  // Processor time: a busy machine may take its time.
+  expect(process.cpuUsage(before).user / 1000).toBeLessThan(1000);
 });
 
 it('takes a photo as its camera lay, where other segments of that mark follow', () => {

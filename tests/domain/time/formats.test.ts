@@ -170,19 +170,17 @@ describe('comparing dates that may be none', () => {
 
 describe('clock times', () => {
   test('every minute of a day is stored, shown and read back', () => {
-    for (let minute = 0; minute < 1440; minute += 1) {
-      const time = clockAt(minute);
-      expect(time).toBe(new Date(minute * 60_000).toISOString().slice(11, 16));
-      expect(minutesAfterMidnight(time)).toBe(minute);
-      expect(readStoredTime(formatStoredTime(time))).toBe(time);
-      expect(readTwelveHour(formatTwelveHour(time))).toBe(time);
-      const runtime = new Date(minute * 60_000).toLocaleTimeString('en-US', {
-        timeZone: 'UTC',
-        hour: '2-digit',
-        minute: '2-digit',
-      });
-      expect(formatTwelveHour(time)).toBe(runtime.replace(/\u202f/g, ' '));
-    }
+    const runtime = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: '2-digit', minute: '2-digit' });
+    const minutes = [...Array(1440).keys()];
+    const times = minutes.map(clockAt);
+    const moments = minutes.map((minute) => new Date(minute * 60_000));
+    expect(times).toEqual(moments.map((moment) => moment.toISOString().slice(11, 16)));
+    expect(times.map(minutesAfterMidnight)).toEqual(minutes);
+    expect(times.map((time) => readStoredTime(formatStoredTime(time)))).toEqual(times);
+    expect(times.map((time) => readTwelveHour(formatTwelveHour(time)))).toEqual(times);
+    expect(times.map(formatTwelveHour)).toEqual(
+      moments.map((moment) => runtime.format(moment).replace(/\u202f/g, ' ')),
+    );
   });
 
   test('what is none is refused', () => {

@@ -44,21 +44,23 @@ interface Real {
 function look(model: Model, { pool }: Real): void {
   const places = placesIn(rules, pool);
   expect([...places.keys()]).toEqual(model.people);
-  const given = new Set<string>();
-  for (const [at, id] of model.people.entries()) {
-    const place = places.get(id);
-    if (at < rules.berths.length) {
-      expect(place?.kind).toBe('confirmed');
-      // Nobody who has a berth is moved from it.
-      const text = statusText(place ?? { kind: 'cancelled' });
-      const before = model.had.get(id);
-      if (before !== undefined) expect(text).toBe(before);
-      model.had.set(id, text);
-      expect(given.has(text)).toBe(false);
-      given.add(text);
-    } else if (at < room) expect(place).toEqual({ kind: 'rac', number: at - rules.berths.length + 1 });
-    else expect(place).toEqual({ kind: 'waiting', list: 'GNWL', number: at - room + 1 });
-  }
+  const all = [...places.values()];
+  const confirmed = all.slice(0, rules.berths.length);
+  expect(confirmed.filter(({ kind }) => kind !== 'confirmed')).toEqual([]);
+  const texts = confirmed.map(statusText);
+  expect(new Set(texts).size).toBe(texts.length);
+  // Nobody who has a berth is moved from it.
+  expect(texts).toEqual(texts.map((text, at) => model.had.get(model.people[at] ?? '') ?? text));
+  for (const [at, text] of texts.entries()) model.had.set(model.people[at] ?? '', text);
+  expect(all.slice(rules.berths.length)).toEqual(
+    model.people
+      .slice(rules.berths.length)
+      .map((_, at) =>
+        at < room - rules.berths.length
+          ? { kind: 'rac', number: at + 1 }
+          : { kind: 'waiting', list: 'GNWL', number: at + rules.berths.length - room + 1 },
+      ),
+  );
 }
 
 class Book implements fc.Command<Model, Real> {

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { cancellingByUnit } from '#domain/booking/cancel/by-unit.ts';
 import { cancellationOf, type CancelQuestion } from '#domain/booking/cancel/cancellation.ts';
 import { type HouseFee, houseFeeAhead, houseFeeOn, houseFeeWithin } from '#domain/booking/cancel/house-fee.ts';
-import type { Unit } from '#domain/booking/booking.ts';
+import { cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
+import type { Booking, Unit } from '#domain/booking/booking.ts';
 import { sellingPrice } from '#domain/booking/sale/selling-price.ts';
 import { cancelFeeOn, noSellingTerms } from '#domain/booking/sale/selling-terms.ts';
 import { money } from '#domain/money/money.ts';
@@ -26,6 +27,7 @@ const gst = { id: 'gst', from: soldOn, note: '', basisPoints: 1800 };
 interface Sold {
   readonly price: Price;
   readonly gone?: readonly Unit[];
+  readonly putOff?: Booking['putOff'];
   readonly fares: readonly number[];
   /** In hundredths of what was paid. */
   readonly keeps: number;
@@ -94,6 +96,23 @@ it('is taken of each unit, never of more than there is to give back, and in part
         gone = [...gone, unit];
       }
       expect(apart).toBe(taken(after));
+    }),
+  );
+});
+
+it('is each traveller’s own on the receipt, also where the agency has not paid all', () => {
+  fc.assert(
+    fc.property(anySale, fc.option(fc.integer({ min: 1, max: 1_500_000 })), ({ fares, keeps, fee }, later) => {
+      const booking: Sold = {
+        ...sold(fares as [number, ...number[]], keeps),
+        ...(later !== null && { putOff: { amount: inr(later), until: addDays(soldOn, 9) } }),
+      };
+      const places = unitsOf(booking);
+      const question: CancelQuestion<Sold> = { booking, places, reason: 'traveller', now, houseFee: feeOf(fee) };
+      const cancellation = cancel(booking, places, question);
+      const { shares } = cancelReceiptOf(rules, question, cancellation);
+      expect(shares.map(({ traveller }) => traveller)).toEqual(places.map(({ traveller }) => traveller));
+      expect(shares.reduce((sum, { refund }) => sum + refund.minor, 0)).toBe(cancellation.refund.amount.minor);
     }),
   );
 });

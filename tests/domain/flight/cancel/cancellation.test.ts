@@ -40,9 +40,12 @@ function done(question: CancelQuestion): Cancellation {
 }
 
 /** Cancels in steps; a step that would leave an infant or child alone is left for the last, which takes all. */
-function inSteps(booking: CancellableBooking, steps: readonly (readonly Unit[])[], moments: readonly Instant[]) {
+function* inSteps(
+  booking: CancellableBooking,
+  steps: readonly (readonly Unit[])[],
+  moments: readonly Instant[],
+): Generator<Cancellation> {
   let gone: readonly Unit[] = [];
-  const made: Cancellation[] = [];
   const rest = [...steps, allPlaces(booking)];
   for (const [at, step] of rest.entries()) {
     const places = step.filter(
@@ -59,10 +62,9 @@ function inSteps(booking: CancellableBooking, steps: readonly (readonly Unit[])[
       expect(['party-adult', 'party-infants']).toContain(answer.violations[0]?.code);
       continue;
     }
-    made.push(answer.cancellation);
+    yield answer.cancellation;
     gone = [...gone, ...places];
   }
-  return made;
 }
 type Instant = CancelQuestion['now'];
 
@@ -137,13 +139,13 @@ describe('cancelling', () => {
         aMoment,
         ([booking, steps], now) => {
           for (const { charges, refund, customer } of inSteps(booking, steps, [now])) {
-            for (const line of [refund, customer.explained].flatMap(leaves)) {
-              const { count, each } = line.params ?? {};
-              if (typeof count !== 'number') continue;
-              expect(count, `${line.name} ${line.amount.minor}`).not.toBe(0);
-              if (typeof each === 'string')
-                expect(Math.round(Math.abs(Number(each)) * 100) * count).toBe(Math.abs(line.amount.minor));
-            }
+            const miscounted = [refund, customer.explained].flatMap(leaves).filter(({ amount, params = {} }) => {
+              const { count, each } = params;
+              if (typeof count !== 'number') return false;
+              const ofAll = typeof each === 'string' ? Math.round(Math.abs(Number(each)) * 100) * count : undefined;
+              return count === 0 || (ofAll !== undefined && ofAll !== Math.abs(amount.minor));
+            });
+            expect(miscounted).toEqual([]);
             // What stands on both sides is given back and kept, line by line.
             const kept = linesTotal(
               charges,

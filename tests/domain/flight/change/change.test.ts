@@ -16,6 +16,7 @@ import { instant, millisecondsBetween, plusMinutes } from '#domain/time/instant.
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import { afterMinutes, toInstant } from '#domain/time/place-time.ts';
 import { anAskedBooking } from '#tests/arbitraries/asked-booking.ts';
+import { drawnOnce } from '#tests/arbitraries/drawn-once.ts';
 import { atLeastOne, aSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { makeOption } from '#tests/fixtures/flight.ts';
 
@@ -36,46 +37,48 @@ function later({ segments: [first, ...others], ...rest }: Itinerary): Itinerary 
 }
 
 /** A booking of fares a direction, with fees to change it, and fares of the same party for some of its directions. */
-const aChange = fc
-  .record({
-    sold: fc.oneof(aSoldBooking, anAskedBooking),
-    other: aSoldBooking,
-    chosen: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
-    moved: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
-    fee: fc.nat(500_000),
-    now: aMoment,
-  })
-  .map(({ sold, other, chosen, moved, fee, now }) => {
-    const { booking: made } = sold;
-    const booking: Booking = {
-      ...made,
-      options: atLeastOne(made.itineraries.map(() => makeOption())),
-      rules: {
-        ...made.rules,
-        sectors: made.rules.sectors.map((sector) => ({
-          ...sector,
-          steps: sector.steps.map((step) => ({ ...step, change: money(fee, 'INR') })),
-        })),
-      },
-    };
-    const party = countByType(booking.travellers);
-    const some = booking.itineraries.flatMap((_, at) => (chosen[at] === true ? [at] : []));
-    const itineraries = some.length === 0 ? [0] : some;
-    const fresh = other.repriced([party, party, party]);
-    const flights: NewFlights<FareOption> = {
-      itineraries: atLeastOne(
-        itineraries.map((at) => {
-          const old = booking.itineraries[at] ?? booking.itineraries[0];
-          return moved[at] === true ? later(old) : old;
-        }),
-      ),
-      options: atLeastOne(itineraries.map(() => makeOption())),
-      fares: atLeastOne(itineraries.map((_, at) => fresh[at % fresh.length] ?? booking.price)),
-      rules: { ...booking.rules, sectors: itineraries.flatMap((at) => booking.rules.sectors[at] ?? []) },
-    };
-    return { booking, flights, wanted: { itineraries, now }, moves: itineraries.filter((at) => moved[at] === true) };
-  })
-  .filter(({ booking, wanted }) => checkChange(booking, wanted).length === 0);
+const aChange = drawnOnce(
+  fc
+    .record({
+      sold: fc.oneof(aSoldBooking, anAskedBooking),
+      other: aSoldBooking,
+      chosen: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+      moved: fc.array(fc.boolean(), { minLength: 3, maxLength: 3 }),
+      fee: fc.nat(500_000),
+      now: aMoment,
+    })
+    .map(({ sold, other, chosen, moved, fee, now }) => {
+      const { booking: made } = sold;
+      const booking: Booking = {
+        ...made,
+        options: atLeastOne(made.itineraries.map(() => makeOption())),
+        rules: {
+          ...made.rules,
+          sectors: made.rules.sectors.map((sector) => ({
+            ...sector,
+            steps: sector.steps.map((step) => ({ ...step, change: money(fee, 'INR') })),
+          })),
+        },
+      };
+      const party = countByType(booking.travellers);
+      const some = booking.itineraries.flatMap((_, at) => (chosen[at] === true ? [at] : []));
+      const itineraries = some.length === 0 ? [0] : some;
+      const fresh = other.repriced([party, party, party]);
+      const flights: NewFlights<FareOption> = {
+        itineraries: atLeastOne(
+          itineraries.map((at) => {
+            const old = booking.itineraries[at] ?? booking.itineraries[0];
+            return moved[at] === true ? later(old) : old;
+          }),
+        ),
+        options: atLeastOne(itineraries.map(() => makeOption())),
+        fares: atLeastOne(itineraries.map((_, at) => fresh[at % fresh.length] ?? booking.price)),
+        rules: { ...booking.rules, sectors: itineraries.flatMap((at) => booking.rules.sectors[at] ?? []) },
+      };
+      return { booking, flights, wanted: { itineraries, now }, moves: itineraries.filter((at) => moved[at] === true) };
+    })
+    .filter(({ booking, wanted }) => checkChange(booking, wanted).length === 0),
+);
 
 function named(root: PricePart | undefined, ...names: readonly PricePart['name'][]): Money {
   const parts = (root?.parts ?? []).filter(({ name }) => names.includes(name));
@@ -196,7 +199,10 @@ describe('a change', () => {
 });
 
 describe('what stands in the way of a change', () => {
-  const booking = fc.sample(aChange, { numRuns: 30, seed: 4 }).find((each) => each.booking.itineraries.length === 3);
+  const [booking] = fc.sample(
+    aChange.filter((each) => each.booking.itineraries.length === 3),
+    { numRuns: 1, seed: 4 },
+  );
   const now = instant('2026-11-20T00:40:00Z');
   const against = (change: Partial<Booking>, itineraries: readonly number[], travellers?: readonly number[]) => {
     if (booking === undefined) throw new Error('No booking of three directions');

@@ -15,6 +15,7 @@ import { addDays, isoDate } from '#domain/time/calendar-date.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
 import { afterMinutes, placeTime, toInstant } from '#domain/time/place-time.ts';
 import { aFareContext, aParty, aSaleDate, someTerms } from '#tests/arbitraries/flight.ts';
+import { drawnOnce } from '#tests/arbitraries/drawn-once.ts';
 import { atLeastOne, travellersOf } from '#tests/arbitraries/sold-booking.ts';
 import { makeItinerary, makeOption, makeSegment, travelDate } from '#tests/fixtures/flight.ts';
 
@@ -48,86 +49,88 @@ interface Made {
 }
 
 /** One fare for all directions, sold to a party under an agency's terms, and a fare for another flight. */
-const aWholeFare: fc.Arbitrary<Made> = fc
-  .record({
-    route: aRoute,
-    party: aParty,
-    base: fc.array(perHead(9_000_000), { minLength: 4, maxLength: 4 }),
-    levy: perHead(900_000),
-    gst: fc.option(fc.constantFrom(500, 1800), { nil: undefined }),
-    context: aFareContext,
-    terms: someTerms,
-    on: aSaleDate,
-    change: fc.nat(300_000),
-    cancel: fc.option(fc.nat(300_000)),
-    fresh: perHead(9_000_000),
-  })
-  .map(({ route, party, base, levy, gst, context, terms, on, change, cancel, fresh }): Made => {
-    const itineraries = atLeastOne(
-      route.map(({ from, to, minutes }, at) => {
-        const departure = placeTime(`${addDays(travelDate, at * 3)}T06:10`, 'Asia/Kolkata');
-        const arrival = afterMinutes(departure, minutes, 'Asia/Kolkata');
-        const segment = makeSegment({ origin: from, destination: to, departure, arrival, durationMinutes: minutes });
-        return makeItinerary([segment]);
-      }),
-    );
-    const priced = (sectors: readonly { readonly from: string; readonly to: string; readonly at: typeof levy }[]) => {
-      const input: FareInput = {
-        currency: 'INR',
-        party,
-        sectors: sectors.map(({ from, to, at }) => ({
-          origin: from,
-          destination: to,
-          carrier: 'AI',
-          bookingClass: 'R',
-          base: at,
-          baseRule: rule,
-          yq: { adult: 0, child: 0, infant: 0 },
-          yqRule: rule,
-        })),
-        levies: [{ name: 'other-tax', code: 'L0', place: 'DEL', each: levy, rule }],
-        ...(gst !== undefined && { gst: { basisPoints: gst, rule } }),
-      };
-      return applyTerms(wholeFare(input), { ...context, party }, terms, on, {
-        each: travellerFares(input),
-        promos: [],
-      });
-    };
-    const own = route.map((sector, at) => ({ ...sector, at: base[at] ?? levy }));
-    return {
-      booking: {
-        itineraries,
-        options: [makeOption()],
-        travellers: travellersOf(party),
-        price: priced(own),
-        rules: {
-          sectors: route.map(({ from, to }) => ({
+const aWholeFare: fc.Arbitrary<Made> = drawnOnce(
+  fc
+    .record({
+      route: aRoute,
+      party: aParty,
+      base: fc.array(perHead(9_000_000), { minLength: 4, maxLength: 4 }),
+      levy: perHead(900_000),
+      gst: fc.option(fc.constantFrom(500, 1800), { nil: undefined }),
+      context: aFareContext,
+      terms: someTerms,
+      on: aSaleDate,
+      change: fc.nat(300_000),
+      cancel: fc.option(fc.nat(300_000)),
+      fresh: perHead(9_000_000),
+    })
+    .map(({ route, party, base, levy, gst, context, terms, on, change, cancel, fresh }): Made => {
+      const itineraries = atLeastOne(
+        route.map(({ from, to, minutes }, at) => {
+          const departure = placeTime(`${addDays(travelDate, at * 3)}T06:10`, 'Asia/Kolkata');
+          const arrival = afterMinutes(departure, minutes, 'Asia/Kolkata');
+          const segment = makeSegment({ origin: from, destination: to, departure, arrival, durationMinutes: minutes });
+          return makeItinerary([segment]);
+        }),
+      );
+      const priced = (sectors: readonly { readonly from: string; readonly to: string; readonly at: typeof levy }[]) => {
+        const input: FareInput = {
+          currency: 'INR',
+          party,
+          sectors: sectors.map(({ from, to, at }) => ({
             origin: from,
             destination: to,
             carrier: 'AI',
-            family: 'Classic',
-            steps: [
-              {
-                hoursFrom: null,
-                hoursTo: 0,
-                cancel: cancel === null ? null : money(cancel, 'INR'),
-                change: money(change, 'INR'),
-              },
-            ],
-            per: { cancel: 'direction' as const, change: 'direction' as const },
-            noShow: null,
-            rule,
-            baggage: { checkInKg: 30, cabinKg: 7 },
+            bookingClass: 'R',
+            base: at,
+            baseRule: rule,
+            yq: { adult: 0, child: 0, infant: 0 },
+            yqRule: rule,
           })),
+          levies: [{ name: 'other-tax', code: 'L0', place: 'DEL', each: levy, rule }],
+          ...(gst !== undefined && { gst: { basisPoints: gst, rule } }),
+        };
+        return applyTerms(wholeFare(input), { ...context, party }, terms, on, {
+          each: travellerFares(input),
+          promos: [],
+        });
+      };
+      const own = route.map((sector, at) => ({ ...sector, at: base[at] ?? levy }));
+      return {
+        booking: {
+          itineraries,
+          options: [makeOption()],
+          travellers: travellersOf(party),
+          price: priced(own),
+          rules: {
+            sectors: route.map(({ from, to }) => ({
+              origin: from,
+              destination: to,
+              carrier: 'AI',
+              family: 'Classic',
+              steps: [
+                {
+                  hoursFrom: null,
+                  hoursTo: 0,
+                  cancel: cancel === null ? null : money(cancel, 'INR'),
+                  change: money(change, 'INR'),
+                },
+              ],
+              per: { cancel: 'direction' as const, change: 'direction' as const },
+              noShow: null,
+              rule,
+              baggage: { checkInKg: 30, cabinKg: 7 },
+            })),
+          },
         },
-      },
-      base: own.map(({ at }) => at),
-      party,
-      minutes: route.map(({ minutes }) => minutes),
-      isReturn: route.length === 2 && route[0]?.from === route[1]?.to,
-      fresh: priced([{ from: route.at(-1)?.from ?? '', to: route.at(-1)?.to ?? '', at: fresh }]),
-    };
-  });
+        base: own.map(({ at }) => at),
+        party,
+        minutes: route.map(({ minutes }) => minutes),
+        isReturn: route.length === 2 && route[0]?.from === route[1]?.to,
+        fresh: priced([{ from: route.at(-1)?.from ?? '', to: route.at(-1)?.to ?? '', at: fresh }]),
+      };
+    }),
+);
 
 /** While so many of its directions are flown. */
 function afterFlying({ itineraries }: Booking, flown: number): Instant {

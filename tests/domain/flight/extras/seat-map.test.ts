@@ -142,17 +142,19 @@ describe('a cabin that is laid out', () => {
     fc.assert(
       fc.property(fc.constantFrom(...plannedEquipment), fc.constantFrom('Y', 'C'), (type, cabin) => {
         const map = layOut({ ...plain, cabin, equipment: type, carrier: 'BA', seats: { F: 4, C: 16, W: 12, Y: 90 } });
-        for (const { rows } of map.decks) {
-          for (const row of rows) {
-            for (const element of row.elements) {
-              if (element.kind === 'gap') continue;
-              expect(element.state).toBe(row.cabin === cabin ? 'free' : 'blocked');
-              expect(element.price).toEqual(row.cabin === 'Y' && cabin === 'Y' ? somePrices[element.zone] : rupees(0));
-              expect(element.notForChild).toBe(row.exit);
-              expect(element.zone === 'legroom').toBe(element.legroom);
-            }
-          }
-        }
+        const seats = map.decks
+          .flatMap(({ rows }) => rows)
+          .flatMap((row) => row.elements.flatMap((seat) => (seat.kind === 'gap' ? [] : [{ row, seat }])));
+        expect(
+          seats.map(({ seat: { state, price, notForChild, legroom } }) => ({ state, price, notForChild, legroom })),
+        ).toEqual(
+          seats.map(({ row, seat: { zone } }) => ({
+            state: row.cabin === cabin ? 'free' : 'blocked',
+            price: row.cabin === 'Y' && cabin === 'Y' ? somePrices[zone] : rupees(0),
+            notForChild: row.exit,
+            legroom: zone === 'legroom',
+          })),
+        );
       }),
       { numRuns: 20 },
     );

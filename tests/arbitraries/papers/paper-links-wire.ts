@@ -4,7 +4,7 @@ import { documentParts } from '#domain/booking/papers/documents.ts';
 import { linkedKinds, linkWays } from '#domain/booking/papers/paper-link.ts';
 import { languages } from '#domain/people/language.ts';
 import { anyPaperSheet } from './paper-sheet.ts';
-import { anyInstant } from './time.ts';
+import { anyInstant } from '../time.ts';
 
 export function anyPaperLinks(text: fc.Arbitrary<string>) {
   const kind = fc.constantFrom(...linkedKinds);
