@@ -93,6 +93,10 @@ const opens: Readonly<Record<StaffPermission, readonly Right[]>> = {
 const looking: readonly Right[] = ['search', 'see-net-fares', 'bookings', 'ledger', 'balance', 'travellers'];
 const agents = rights.filter((right) => right !== 'operate');
 
+/** A sample reaches six rows of a kind; there are more permissions. */
+const halfOf = (permission: (typeof staffPermissions)[number]): string =>
+  String(staffPermissions.indexOf(permission) % 2);
+
 describe.each(databases())('who may ask what over the $kind database', ({ kind, fresh }) => {
   let database: Database;
   let office: RunningBackOffice;
@@ -190,7 +194,7 @@ describe.each(databases())('who may ask what over the $kind database', ({ kind, 
       await holds((await portalDesk(office, 'agent@demo.test')).desk, agents);
     }, 120_000);
 
-    it.each(kind === 'server' ? staffPermissions : drawn(staffPermissions))(
+    it.each(kind === 'server' ? staffPermissions : drawn(staffPermissions, halfOf))(
       'staff with the permission %s alone',
       async (permission) => {
         await holds(await permitted('staff@demo.test', [permission]), ['bookings', 'travellers', ...opens[permission]]);
