@@ -75,7 +75,7 @@ function soldTo(buyers: fc.Arbitrary<Party>, mostDirections: number): fc.Arbitra
       directions: fc.array(aDirection, { minLength: 1, maxLength: mostDirections }),
       terms: someTerms,
       on: aSaleDate,
-      // Whether the airline says what each traveller pays; only then may a promo code be cancelled in parts.
+      // With a fare per traveller from the airline, or without. Only the first kind takes part cancellations of a promo code.
       sale: fc.oneof(
         fc.constant(undefined),
         fc.option(aPromo, { nil: undefined }).map((promo) => ({ promo })),

@@ -1,6 +1,5 @@
-/**
- * Test files that a change affects. The inner loop (test:quick) and the mutation check (test:mutants) run those alone.
- */
+/** Finds the test files affected by a change, for the inner loop and the mutation check. */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-/** Generated data of the domain is what its generators make of the packages that they read. */
+/** Compares committed data files with fresh output of their generators. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { airportFiles } from '#infrastructure/backoffice/reference/build-airports.mjs';

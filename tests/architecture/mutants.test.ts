@@ -1,6 +1,5 @@
-/**
- * Breaks that the mutation check makes, and places of breaks found again in another tree.
- */
+/** Tests the breaks of the mutation check and finds their places in a changed tree. */
+
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

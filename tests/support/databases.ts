@@ -42,8 +42,8 @@ const kinds: readonly DatabaseKind[] = [
 ];
 
 /**
- * Databases that the present test file runs on: both, the one named by `TEST_DATABASE_KIND`, or in a sample the one drawn
- * for the file, unless it is about money, bookings or locks. `only` restricts them where a file proves one kind.
+ * Databases for the present test file: both, or the one named by `TEST_DATABASE_KIND`. A sample draws one for each file; files
+ * about money, bookings or locks keep both. `only` restricts them where a file proves one kind.
  */
 export function databases(only?: Database['kind']): readonly DatabaseKind[] {
   const named = only ?? process.env['TEST_DATABASE_KIND'];

@@ -78,10 +78,10 @@ export function pursesOf(
   return own;
 }
 
-/** Purses just made, by booking: one cancellation asks for the same ones unit after unit, moment after moment. */
+/** Purses by booking. One cancellation asks for the same purses for each unit and each moment. */
 const knownPurses = new WeakMap<CancellableBooking, Map<string, Purse | undefined>>();
 
-/** What a traveller alone paid on a fare; undefined where it cannot be separated. */
+/** Purse of one traveller on one fare; undefined where their share cannot be separated. */
 function purseAlone(
   booking: CancellableBooking,
   sold: SoldFare,

@@ -16,19 +16,12 @@ const sandboxStore = 'infrastructure/backoffice/suppliers/sandbox/store/';
 export const sqlRule: Rule = {
   name: 'SQL stands in the database adapter',
   check: (tree) =>
-    tree.code
-      .filter(({ path }) => ![database, sandboxStore, 'tests/'].some((place) => path.startsWith(place)))
-      .flatMap(({ path, facts }) =>
-        facts.strings
-          .filter(({ text }) => sql.test(text) && !sentence.test(text))
-          .map(
-            ({ line }): Breach => ({
-              path,
-              line,
-              says: `holds SQL; it stands in ${database}, where both drivers and one suite see it`,
-            }),
-          ),
-      ),
+    textsElsewhere(
+      tree,
+      [database, sandboxStore],
+      (text) => sql.test(text) && !sentence.test(text),
+      `holds SQL; it stands in ${database}, where both drivers and one suite see it`,
+    ),
   planted: [
     plantedSql('a query', "const q = 'select id from agency where id = $1';"),
     plantedSql('a query in a template', 'const q = `\n  SELECT *\n  FROM agency WHERE id = ${id}`;'),
@@ -117,19 +110,12 @@ const otherHtml = ['infrastructure/backoffice/http/portal-files.ts', 'infrastruc
 export const htmlRule: Rule = {
   name: 'one maker writes HTML pages',
   check: (tree) =>
-    tree.code
-      .filter(({ path }) => path !== pageMaker && !otherHtml.includes(path) && !path.startsWith('tests/'))
-      .flatMap(({ path, facts }) =>
-        facts.strings
-          .filter(({ text }) => page.test(text))
-          .map(
-            ({ line }): Breach => ({
-              path,
-              line,
-              says: `writes an HTML page; ${pageMaker} makes it, with the icon that a browser would ask for`,
-            }),
-          ),
-      ),
+    textsElsewhere(
+      tree,
+      [pageMaker, ...otherHtml],
+      (text) => page.test(text),
+      `writes an HTML page; ${pageMaker} makes it, with the icon that a browser would ask for`,
+    ),
   planted: [
     plantedPage('a page', 'const page = `<!doctype html>\n<title>${title}</title>`;'),
     plantedPage('a page without a type', 'const page = \'<html lang="en"></html>\';'),
@@ -148,4 +134,18 @@ function plantedPage(what: string, text: string) {
       'infrastructure/backoffice/http/right.ts': "const type = 'text/plain'; const part = '<p>Paid</p>';",
     },
   };
+}
+
+/** Breaches for the texts of a kind outside their places and the tests. */
+function textsElsewhere(
+  tree: SourceTree,
+  places: readonly string[],
+  isOfKind: (text: string) => boolean,
+  says: string,
+): readonly Breach[] {
+  return tree.code
+    .filter(({ path }) => ![...places, 'tests/'].some((place) => path.startsWith(place)))
+    .flatMap(({ path, facts }) =>
+      facts.strings.filter(({ text }) => isOfKind(text)).map(({ line }): Breach => ({ path, line, says })),
+    );
 }

@@ -37,7 +37,7 @@ export const purityRule: Rule = {
     planted('the clock of Temporal', 'domain/time/x.ts', 'export const today = () => Temporal.Now.plainDateISO();'),
     planted('the clock of Date', 'domain/time/x.ts', 'export const now = Date.now();'),
     planted('a new Date', 'domain/time/x.ts', 'export const now = () => new Date();'),
-    planted('a date in the local zone', 'domain/time/x.ts', 'export const then = new Date(2026, 10, 20);'),
+    planted('a date in the local zone', 'domain/time/x.ts', 'export const launchDay = new Date(2026, 10, 20);'),
     planted('randomness', 'domain/booking/x.ts', 'export const id = () => Math.random();'),
     planted('randomness, by another spelling', 'domain/booking/x.ts', "export const id = () => Math['random']();"),
     planted('an id', 'domain/booking/x.ts', 'export const id = () => crypto.randomUUID();'),
@@ -58,7 +58,7 @@ function planted(what: string, at: string, text: string) {
     files: {
       [at]: text,
       'domain/time/right.ts':
-        '/** Not Date.now(). */ export const clock = { fetch: 1, now: (at: { Date: number }) => at.Date }; export const x = Math.round(1); export const then = new Date(0);\n' +
+        '/** Not Date.now(). */ export const clock = { fetch: 1, now: (at: { Date: number }) => at.Date }; export const x = Math.round(1); export const epoch = new Date(0);\n' +
         'export const size = (document: { bytes: number }) => { const { window } = { window: document.bytes }; return window; };',
       'infrastructure/backoffice/right.ts': 'export const now = () => new Date();',
     },

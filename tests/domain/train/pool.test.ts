@@ -49,7 +49,7 @@ function look(model: Model, { pool }: Real): void {
   expect(confirmed.filter(({ kind }) => kind !== 'confirmed')).toEqual([]);
   const texts = confirmed.map(statusText);
   expect(new Set(texts).size).toBe(texts.length);
-  // Nobody who has a berth is moved from it.
+  // A confirmed traveller keeps their berth.
   expect(texts).toEqual(texts.map((text, at) => model.had.get(model.people[at] ?? '') ?? text));
   for (const [at, text] of texts.entries()) model.had.set(model.people[at] ?? '', text);
   expect(all.slice(rules.berths.length)).toEqual(

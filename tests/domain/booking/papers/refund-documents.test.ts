@@ -35,7 +35,7 @@ const houseFeeOf = (each: number): HouseFee => ({
   gst: { ...feeRow, id: 'gst', basisPoints: 1800 },
 });
 
-/** What of a sale is cancelled, or all of it where who remains could not travel. */
+/** Units to cancel: a part of the sale, or all units where the remaining travellers could not travel. */
 function cancelledOf(aSale: fc.Arbitrary<SoldBooking>) {
   return fc
     .record({

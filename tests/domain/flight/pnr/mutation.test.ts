@@ -244,8 +244,8 @@ describe('64 kB take no longer than anybody waits', () => {
   const mostMilliseconds = 500;
 
   /**
-   * A quarter of what is looked into is read first, in at most a sixteenth of the time if the work grows with the square. What
-   * takes longer is read whole.
+   * Time limit for a quarter of the text. Quadratic work needs at most a sixteenth of the whole time there. A slower quarter
+   * makes the test read the whole text.
    */
   const suspiciousMilliseconds = mostMilliseconds / 16;
   const quarter = (text: string) =>

@@ -465,7 +465,7 @@ function agree(model: Model, { desk, page }: Real): void {
   expect([ids.size, contents.size, new Set(bought).size]).toEqual([pairs, pairs, bought.length]);
 }
 
-/** What a reload brought back, by what the tab kept and the time: runs begin alike, and many commands change nothing. */
+/** Outcomes of reloads by stored texts and time. Runs begin alike, and many commands change nothing. */
 const reloads = new Map<string, { readonly brought: unknown; readonly text: string }>();
 
 function expectReloadBringsBack(state: CheckoutState, desk: SellingDesk, page: Page): void {

@@ -15,7 +15,7 @@ const looks: fc.Arbitrary<Look> = fc.record({
   view: fc.constantFrom('cards', 'bars'),
 });
 
-/** What may stand after the question mark of an address. */
+/** Query strings of addresses. */
 const anyQuery = fc
   .array(fc.oneof(fc.constantFrom(..."abz09-._~!$&'()*+,;=:@/?"), anyText({ maxLength: 2 }).map(encodeURIComponent)))
   .map((parts) => parts.join(''));
