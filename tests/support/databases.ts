@@ -16,14 +16,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import {
+  EmbeddedDatabase,
   openEmbeddedDatabase,
   openMemoryDatabase,
+  startInMemory,
 } from '#infrastructure/backoffice/database/engine/embedded-database.ts';
 import { giveLedgerKey, ledgerKeyOf } from '#infrastructure/backoffice/database/engine/ledger-key.ts';
 import { migrate } from '#infrastructure/backoffice/database/engine/migrate.ts';
 import { schema } from '#infrastructure/backoffice/database/engine/schema.ts';
 import { openServerDatabase } from '#infrastructure/backoffice/database/engine/server-database.ts';
 import { drawIndex, presentSeed, runsOnBothDatabases } from '#tests/run/rings.mjs';
+import { openRewound } from './embedded/rewound.ts';
 import { presentTestFile, ring } from './ring.ts';
 import { postgresServerUrl } from './test-database.ts';
 
@@ -66,10 +69,12 @@ const present = createHash('sha256')
   .slice(0, 16);
 
 /** The embedded one, for what only it does. */
-export async function freshEmbedded(): Promise<Database> {
-  const database = await openMemoryDatabase(await embeddedImage());
-  await giveLedgerKey(database, testLedgerKey);
-  return database;
+export function freshEmbedded(): Promise<Database> {
+  return openRewound(async () => {
+    const postgres = await startInMemory(await embeddedImage());
+    await giveLedgerKey(new EmbeddedDatabase(postgres, () => {}), testLedgerKey);
+    return postgres;
+  });
 }
 
 let image: Promise<Blob> | undefined;

@@ -76,14 +76,14 @@ export async function openEmbeddedDatabase(
   }
 }
 
-/** A database in memory, for tests: `image` is one that {@link EmbeddedDatabase.image} gave. */
-export async function openMemoryDatabase(image?: Blob): Promise<EmbeddedDatabase> {
-  const postgres = await PGlite.create({
-    parsers: readers,
-    startParams,
-    ...(image === undefined ? {} : { loadDataDir: image }),
-  });
-  return new EmbeddedDatabase(postgres, () => {});
+/** A database in memory, for tests. */
+export async function openMemoryDatabase(): Promise<EmbeddedDatabase> {
+  return new EmbeddedDatabase(await startInMemory(), () => {});
+}
+
+/** Starts PostgreSQL in memory, for tests: `image` is one that {@link EmbeddedDatabase.image} gave. */
+export function startInMemory(image?: Blob): Promise<PGlite> {
+  return PGlite.create({ parsers: readers, startParams, ...(image === undefined ? {} : { loadDataDir: image }) });
 }
 
 function start(home: string, onLost: (lost: DatabaseLost) => void): Promise<MortalPostgres> {
