@@ -77,7 +77,8 @@ export default defineConfig({
   root: fileURLToPath(new URL('../', import.meta.url)),
   test: {
     pool: 'forks',
-    maxWorkers: 2,
+    // One more than the cores that are promised: pages and programs under test leave gaps.
+    maxWorkers: 3,
     // For less processor time: WebAssembly, which is the embedded database, is compiled once over, because each lives for
     // seconds; what soon is garbage, such as the examples of a property, is looked through less often.
     execArgv: ['--liftoff-only', '--max-semi-space-size=64'],

@@ -22,11 +22,12 @@ export const hands = 3;
 export const samplesThatReachAll = 20;
 
 /** Suites of which a sample runs one hand; it runs every other suite whole. */
-export const sampledSuites = ['browser', 'journeys'];
+export const sampledSuites = ['browser', 'faults', 'journeys'];
 
-/** Files of the sampled suites that run in every sample: the main job of each product, the ledger, money, locks. */
+/** Files of the sampled suites that run in every sample: the main job of each product from login to ledger, money, locks, kills. */
 const everySample = [
   /^tests\/browser\/[a-z]+\/sale\.test\.ts$/,
+  /^tests\/faults\/booking-kills\.test\.ts$/,
   /^tests\/journeys\/account\/(?:money-model|concurrent-spenders)\.test\.ts$/,
   /^tests\/journeys\/booking\/races\.test\.ts$/,
 ];
