@@ -6,6 +6,7 @@ import type { BookingStatus } from '#domain/booking/life.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import type { Berth, Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { ListChance } from '#domain/train/berths/chance.ts';
 import type { KeptMove } from '#domain/train/berths/moves.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailIdDraft } from '#domain/train/booking/identity.ts';
@@ -29,8 +30,8 @@ import type { BookFromQuote, ProductBooked, ProductQuote, SaleRefused } from '..
 export interface TrainDay {
   readonly date: IsoDate;
   readonly availability: Availability;
-  /** Of a berth by the chart, in per cent: an estimate. */
-  readonly chance?: number;
+  /** Estimate for a place in the queue. */
+  readonly chance?: ListChance;
 }
 
 /** Of one class alone where it is named: of trains that have it. */
@@ -105,7 +106,7 @@ export interface TrainQuote extends ProductQuote {
   readonly passengers: readonly RailPassenger[];
   /** What it would be booked as. */
   readonly availability: Availability;
-  readonly chance?: number;
+  readonly chance?: ListChance;
   readonly chartAt: Instant;
   readonly secondChartAt: Instant;
 }

@@ -5,6 +5,7 @@
 import { compare, type Money, sum } from '../../money/money.ts';
 import { addDays, type IsoDate } from '../../time/calendar-date.ts';
 import { minutesBetween } from '../../time/place-time.ts';
+import { chanceRank } from '../berths/chance.ts';
 import type { Quota, TrainClass } from '../berths/classes.ts';
 import type { RailPoint } from '../booking/train-booking.ts';
 import type { Station, StationCode } from '../reference/stations.ts';
@@ -91,7 +92,7 @@ export function sureness(tickets: readonly DayToBook[]): number {
       if (outlook === 'none') return -1;
       // A berth before a share of one before a number on the list; among equals the better chance.
       return (
-        (outlooks.length - outlooks.indexOf(outlook)) * 1000 + (outlook === 'confirmed' ? 0 : (ticket.chance ?? 0))
+        (outlooks.length - outlooks.indexOf(outlook)) * 1000 + (outlook === 'confirmed' ? 0 : chanceRank(ticket.chance))
       );
     }),
   );

@@ -2,11 +2,12 @@
 import { compare, type Money } from '../../money/money.ts';
 import { minutesBetween, type PlaceTime } from '../../time/place-time.ts';
 import type { TrainClass } from '../berths/classes.ts';
+import { chanceRank, type ListChance } from '../berths/chance.ts';
 import type { Availability } from '../berths/status.ts';
 import type { RailPoint } from '../booking/train-booking.ts';
 import type { StationCode } from '../reference/stations.ts';
 
-/** From this chance on, in per cent, a number on the list is likely to get a berth. */
+/** Least chance, in per cent, from which a waiting number is likely to travel: the low end of its range. */
 export const likelyFrom = 70;
 
 /** What booking on a day leads to. */
@@ -15,7 +16,7 @@ export type RailOutlook = (typeof outlooks)[number];
 
 export interface DayToBook {
   readonly availability: Availability;
-  readonly chance?: number;
+  readonly chance?: ListChance;
 }
 
 export interface ClassToBook {
@@ -33,13 +34,13 @@ export interface TrainToRefine {
 }
 
 /**
- * @example outlookOf({ availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 }, chance: 71 }) // => 'likely'
+ * @example outlookOf({ availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 }, chance: { low: 71, high: 93, reason: 'past-departures', departures: 12, cleared: 10 } }) // => 'likely'
  * @example outlookOf({ availability: { kind: 'regret' } }) // => 'none'
  */
-export function outlookOf({ availability: { kind }, chance = 0 }: DayToBook): RailOutlook {
+export function outlookOf({ availability: { kind }, chance }: DayToBook): RailOutlook {
   if (kind === 'available') return 'confirmed';
   if (kind === 'rac') return 'rac';
-  if (kind === 'waiting') return chance >= likelyFrom ? 'likely' : 'unlikely';
+  if (kind === 'waiting') return chance !== undefined && chance.low >= likelyFrom ? 'likely' : 'unlikely';
   return 'none';
 }
 
@@ -121,7 +122,7 @@ function chanceOf({ classes }: TrainToRefine): number {
     ...classes.map(({ days: [day] }) => {
       if (day === undefined) return -1;
       const at = outlooks.indexOf(outlookOf(day));
-      return (outlooks.length - at) * 1000 + (day.chance ?? 0);
+      return (outlooks.length - at) * 1000 + chanceRank(day.chance);
     }),
   );
 }

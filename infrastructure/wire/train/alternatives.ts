@@ -8,8 +8,8 @@ import {
 } from '#domain/train/search/alternatives.ts';
 import { outlooks } from '#domain/train/search/refine.ts';
 import { date, money, oneOf, text, whole } from '../form/leaves.ts';
-import { at, list, mapped, maybe, or, record } from '../form/shape.ts';
-import { availability, quota, railPoint, trainKind, travelClass } from './journey.ts';
+import { at, list, mapped, maybe, maybeSpread, or, record } from '../form/shape.ts';
+import { availability, listChance, quota, railPoint, trainKind, travelClass } from './journey.ts';
 
 export const advanceRequest = record<AdvanceSearchRequest>({
   origin: at('origin', text),
@@ -32,7 +32,7 @@ const ticket = record<OfferedTicket>({
   leaving: maybe('leaving', railPoint),
   fare: at('fare', money),
   availability: at('availability', availability),
-  chance: maybe('chance', whole),
+  chance: maybeSpread(listChance),
 });
 
 interface Written extends Omit<SurerAlternative, 'tickets'> {

@@ -1,5 +1,6 @@
 /** Trains' journeys, how travellers stand on them, and what a class can be booked as. */
 import type { BookedBerth, TrainDay } from '#application/desk/train/train.ts';
+import { chanceReasons, type ListChance } from '#domain/train/berths/chance.ts';
 import { type Berth, berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import {
   type Availability,
@@ -14,7 +15,7 @@ import { trainKinds } from '#domain/train/timetable/train.ts';
 import { genders } from '#domain/people/gender.ts';
 import type { PlaceTime } from '#domain/time/place-time.ts';
 import { date, moment, flag, localTime, oneOf, text, whole } from '../form/leaves.ts';
-import { at, mapped, maybe, record } from '../form/shape.ts';
+import { at, mapped, maybe, maybeSpread, record } from '../form/shape.ts';
 
 export const travelClass = oneOf(trainClasses);
 export const quota = oneOf(quotas);
@@ -103,11 +104,20 @@ export const availability = mapped(
   writtenAvailability,
 );
 
+/** Beside the availability that it estimates; `chance` is the low end. */
+export const listChance = record<ListChance>({
+  low: at('chance', whole),
+  high: at('chanceto', whole),
+  reason: at('chancereason', oneOf(chanceReasons)),
+  departures: at('chancedepartures', whole),
+  cleared: at('chancecleared', whole),
+});
+
 type WrittenDay = WrittenAvailability & Omit<TrainDay, 'availability'>;
 
-/** A day of a class, in one: what it can be booked as, and the chance of a berth by the chart. */
+/** A day of a class, in one: its availability with the chance of a place in the queue. */
 export const trainDay = mapped(
-  record<WrittenDay>({ date: at('date', date), ...availabilityFields, chance: maybe('chance', whole) }),
+  record<WrittenDay>({ date: at('date', date), ...availabilityFields, chance: maybeSpread(listChance) }),
   ({ date: day, chance, ...written }): TrainDay => ({
     date: day,
     availability: availabilityIn(written),

@@ -31,11 +31,12 @@ import { bookedFields, bookFields, quoteFields, inCart } from '../booking/sale.t
 import { date, decimal, flag, moment, money, oneOf, requestId, text, textUpTo, whole } from '../form/leaves.ts';
 import { nothing } from '../form/codec.ts';
 import { type AreaOperations, inResult, operation } from '../form/operation.ts';
-import { at, codecOf, list, mapped, maybe, or, record } from '../form/shape.ts';
+import { at, codecOf, list, mapped, maybe, maybeSpread, or, record } from '../form/shape.ts';
 import { advanceFound, advanceRequest } from './alternatives.ts';
 import {
   availability,
   journey,
+  listChance,
   placeTime,
   quota,
   railPassenger,
@@ -126,7 +127,7 @@ const quote = record<TrainQuote>({
   journey: at('journey', journey),
   passengers: at('passengers', list(railPassenger)),
   availability: at('availability', availability),
-  chance: maybe('chance', whole),
+  chance: maybeSpread(listChance),
   chartAt: at('chartat', moment),
   secondChartAt: at('secondchartat', moment),
 });

@@ -7,6 +7,7 @@ import { genders } from '#domain/people/gender.ts';
 import { titles } from '#domain/people/titles.ts';
 import type { Price } from '#domain/price/price.ts';
 import { placeTime } from '#domain/time/place-time.ts';
+import { chanceReasons, type ListChance } from '#domain/train/berths/chance.ts';
 import { berthKinds, quotas, trainClasses } from '#domain/train/berths/classes.ts';
 import { type Availability, type BerthStatus, waitingLists } from '#domain/train/berths/status.ts';
 import { requestStates } from '#domain/booking/request/request.ts';
@@ -57,7 +58,15 @@ const status: fc.Arbitrary<BerthStatus> = fc.oneof(
   fc.record({ kind: fc.constantFrom('no-berth' as const, 'cancelled' as const) }),
 );
 
-const day = fc.record({ date: anyDate, availability, chance: fc.nat(100) }, { requiredKeys: ['date', 'availability'] });
+const listChance: fc.Arbitrary<ListChance> = fc.record({
+  low: fc.nat(100),
+  high: fc.nat(100),
+  reason: fc.constantFrom(...chanceReasons),
+  departures: whole,
+  cleared: whole,
+});
+
+const day = fc.record({ date: anyDate, availability, chance: listChance }, { requiredKeys: ['date', 'availability'] });
 
 const found = fc.record({
   train: text,
@@ -88,7 +97,7 @@ const ticket = fc.record(
     leaving: point,
     fare: anyMoney,
     availability,
-    chance: fc.nat(100),
+    chance: listChance,
   },
   { requiredKeys: ['train', 'name', 'kind', 'from', 'to', 'travelClass', 'quota', 'fare', 'availability'] },
 );
@@ -232,7 +241,7 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
           journey,
           passengers,
           availability,
-          chance: fc.nat(100),
+          chance: listChance,
           chartAt: anyInstant,
           secondChartAt: anyInstant,
         },

@@ -35,13 +35,19 @@ const ticket = (change: Partial<OfferedTicket> = {}): OfferedTicket => ({
   ...change,
 });
 
+const timesOf100 = fc.integer({ min: 1, max: 99 });
+const chanceAt = (cleared: number) =>
+  ({ low: cleared, high: cleared, reason: 'past-departures', departures: 100, cleared }) as const;
+
 const anyStanding = fc.oneof(
   fc.constant({ availability: available }),
   fc.record({
     availability: fc.constant({ kind: 'rac', booked: 9, current: 4 } as const),
-    chance: fc.integer({ min: 1, max: 99 }),
+    chance: timesOf100.map(
+      (cleared) => ({ low: 100, high: 100, reason: 'rac-travels', departures: 100, cleared }) as const,
+    ),
   }),
-  fc.record({ availability: fc.constant(waiting), chance: fc.integer({ min: 1, max: 99 }) }),
+  fc.record({ availability: fc.constant(waiting), chance: timesOf100.map(chanceAt) }),
   fc.constantFrom({ availability: { kind: 'regret' } as const }, { availability: { kind: 'not-open' } as const }),
 );
 const anyTicket = fc
@@ -52,10 +58,11 @@ const anyAlternative = fc
   .map(([kind, tickets]) => alternativeOf(kind, tickets));
 
 /** Independent of the rules: a berth, then a share, then the list by its chance from 70 on, then the list below it, then nothing. */
-function place({ availability: { kind }, chance = 0 }: OfferedTicket): readonly [number, number] {
+function place({ availability: { kind }, chance }: OfferedTicket): readonly [number, number] {
+  const cleared = chance?.cleared ?? 0;
   if (kind === 'available') return [4, 0];
-  if (kind === 'rac') return [3, chance];
-  if (kind === 'waiting') return [chance >= 70 ? 2 : 1, chance];
+  if (kind === 'rac') return [3, cleared];
+  if (kind === 'waiting') return [cleared >= 70 ? 2 : 1, cleared];
   return [0, 0];
 }
 const names = ['none', 'unlikely', 'likely', 'rac', 'confirmed'];
@@ -101,7 +108,8 @@ describe('what is worth showing', () => {
   it('prefers, of equally sure tickets, the cheaper one', () => {
     const dear = ticket({ fare: money(200000, 'INR') });
     expect(
-      surestOf([dear, ticket(), ticket({ availability: waiting, chance: 90, fare: money(100, 'INR') })])?.fare,
+      surestOf([dear, ticket(), ticket({ availability: waiting, chance: chanceAt(90), fare: money(100, 'INR') })])
+        ?.fare,
     ).toEqual(money(104000, 'INR'));
     expect(surestOf([])).toBeUndefined();
   });

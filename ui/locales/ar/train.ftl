@@ -75,9 +75,16 @@ train-cell-not-open = لم يُفتح
 train-cell-charted = أُعدّ الكشف
 train-cell-departed = غادر
 train-chance-confirmed = مؤكد
-train-chance-rac = سرير بنسبة { $percent }%
-train-chance-waiting = تأكيد بنسبة { $percent }%
-train-chance-estimate = يحصل نحو { $percent }% على سرير عند إعداد الكشف: تقدير من رحلات سابقة.
+train-chance-rac = السفر مضمون
+train-chance-waiting = { $low }–{ $high }%
+train-chance-of = احتمال السفر: { $low }–{ $high }%.
+train-chance-why-rac-travels = حامل RAC يسافر حتمًا، اثنان على سرير جانبي سفلي.{ $departures ->
+    [0] { "" }
+   *[other] { " " }حصل هذا الترتيب على سرير كامل في { $cleared } من آخر { $departures } رحلات.
+}
+train-chance-why-tatkal-last = قوائم تاتكال أقل القوائم تقدمًا: تقدم هذا الرقم بما يكفي في { $cleared } من آخر { $departures } رحلات.
+train-chance-why-past-departures = تقدم هذا الرقم من الحصة بما يكفي في { $cleared } من آخر { $departures } رحلات.
+train-chance-why-no-history = لا توجد رحلات سابقة للمقارنة.
 train-cell-said = { $class }، { $day }: { $status }، { $chance }
 train-who = من يسافر
 train-chosen = { $class }، { $day }

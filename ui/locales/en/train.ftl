@@ -71,9 +71,16 @@ train-cell-not-open = Not open
 train-cell-charted = Chart made
 train-cell-departed = Departed
 train-chance-confirmed = confirmed
-train-chance-rac = { $percent }% gets berth
-train-chance-waiting = { $percent }% confirms
-train-chance-estimate = About { $percent }% get a berth by the chart: an estimate from past departures.
+train-chance-rac = travels
+train-chance-waiting = { $low }–{ $high }%
+train-chance-of = Chance to travel: { $low }–{ $high }%.
+train-chance-why-rac-travels = RAC travels for certain, two to a side lower berth.{ $departures ->
+    [0] { "" }
+   *[other] { " " }In { $cleared } of the last { $departures } departures this place got a whole berth.
+}
+train-chance-why-tatkal-last = Tatkal lists move least: in { $cleared } of the last { $departures } departures this number moved up far enough.
+train-chance-why-past-departures = In { $cleared } of the last { $departures } departures this number of the quota moved up far enough.
+train-chance-why-no-history = There are no past departures to compare with.
 train-cell-said = { $class }, { $day }: { $status }, { $chance }
 train-who = Who travels
 train-chosen = { $class }, { $day }

@@ -71,9 +71,16 @@ train-cell-not-open = Pas ouvert
 train-cell-charted = Liste établie
 train-cell-departed = Parti
 train-chance-confirmed = confirmé
-train-chance-rac = { $percent } % de couchette
-train-chance-waiting = { $percent } % confirmé
-train-chance-estimate = Environ { $percent } % ont une couchette à la liste : estimation d’après les départs passés.
+train-chance-rac = voyage assuré
+train-chance-waiting = { $low } à { $high } %
+train-chance-of = Chance de voyager : { $low } à { $high } %.
+train-chance-why-rac-travels = Le RAC voyage à coup sûr, à deux sur une couchette latérale inférieure.{ $departures ->
+    [0] { "" }
+   *[other] { " " }Lors de { $cleared } des { $departures } derniers départs, cette place a obtenu une couchette entière.
+}
+train-chance-why-tatkal-last = Les listes Tatkal progressent le moins : ce numéro a suffisamment progressé lors de { $cleared } des { $departures } derniers départs.
+train-chance-why-past-departures = Ce numéro du quota a suffisamment progressé lors de { $cleared } des { $departures } derniers départs.
+train-chance-why-no-history = Aucun départ passé ne permet de comparer.
 train-cell-said = { $class }, { $day } : { $status }, { $chance }
 train-who = Qui voyage
 train-chosen = { $class }, { $day }

@@ -98,6 +98,7 @@ export function Screen() {
 
 function Journey({ state: { quote, form }, checkout, fixed }: View) {
   const words = useWords();
+  const text = useTrainText();
   const { journey, availability, chance } = quote;
   const outlook = outlookOf({ availability, ...(chance !== undefined && { chance }) });
   return (
@@ -108,9 +109,7 @@ function Journey({ state: { quote, form }, checkout, fixed }: View) {
           <span className={classNames(badges.badge, badges[outlook])}>
             <Code strong>{availabilityText(availability)}</Code>
           </span>
-          {chance === undefined ? null : (
-            <small className={styles.quiet}>{words('train-chance-estimate', { percent: chance })}</small>
-          )}
+          {chance === undefined ? null : <small className={styles.quiet}>{text.chanceReason(chance)}</small>}
         </p>
       }
     >

@@ -74,9 +74,7 @@ export function Chosen({ train, chosen, state }: ChosenProps) {
             <Code strong>{availabilityText(day.availability)}</Code>
           </span>
         )}
-        {day?.chance === undefined ? null : (
-          <small className={styles.quiet}>{words('train-chance-estimate', { percent: day.chance })}</small>
-        )}
+        {day?.chance === undefined ? null : <small className={styles.quiet}>{text.chanceReason(day.chance)}</small>}
         {day === undefined || outlookOf(day) === 'confirmed' ? null : (
           <Link to={advancePath({ ...asked, date, travelClass, train: train.train })}>
             {words('train-further-open')}

@@ -1,7 +1,10 @@
 /** What is said of a train, in words. Those of the area `bookings` come with every page that shows one. */
+import type { ListChance } from '#domain/train/berths/chance.ts';
 import { type BerthStatus, statusText } from '#domain/train/berths/status.ts';
 import { outlookOf, type DayToBook } from '#domain/train/search/refine.ts';
 import { useWords } from '#ui/design/words/words.ts';
+
+const rangeOf = ({ low, high }: ListChance) => ({ low, high });
 
 export function useTrainText() {
   const words = useWords();
@@ -28,12 +31,19 @@ export function useTrainText() {
           return words(`train-cell-${availability.kind}`);
       }
     },
-    /** '71% confirms'; a space where there is nothing to say. */
+    /** 'travels', '66–93%'; a space without an estimate. */
     chance: (day: DayToBook) => {
       const outlook = outlookOf(day);
       if (outlook === 'none') return '\u00a0';
       if (outlook === 'confirmed') return words('train-chance-confirmed');
-      return words(outlook === 'rac' ? 'train-chance-rac' : 'train-chance-waiting', { percent: day.chance ?? 0 });
+      if (outlook === 'rac') return words('train-chance-rac');
+      return day.chance === undefined ? '\u00a0' : words('train-chance-waiting', rangeOf(day.chance));
+    },
+    /** The chance with its reason, in sentences. */
+    chanceReason: (chance: ListChance) => {
+      const { reason, departures, cleared } = chance;
+      const why = words(`train-chance-why-${reason}`, { departures, cleared });
+      return reason === 'rac-travels' ? why : `${words('train-chance-of', rangeOf(chance))} ${why}`;
     },
   };
 }

@@ -5,6 +5,7 @@ import type { PricePart } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import type { ListChance } from '#domain/train/berths/chance.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import type { RailPassenger } from '#domain/train/booking/rules.ts';
 import type { Charts } from '#domain/train/booking/charts.ts';
@@ -29,8 +30,8 @@ export interface TrainsAsked {
 export interface ClassOnDay {
   readonly date: IsoDate;
   readonly availability: Availability;
-  /** Of being confirmed by the chart, in per cent: an estimate, of who shares or waits. */
-  readonly chance?: number;
+  /** Estimate for a place in the queue. */
+  readonly chance?: ListChance;
 }
 
 export interface FoundClass {
@@ -71,7 +72,7 @@ export interface RideAsked {
 export interface RideOffered {
   readonly journey: RailJourney;
   readonly availability: Availability;
-  readonly chance?: number;
+  readonly chance?: ListChance;
   /** Each traveller's `fare`, by traveller; nothing of who travels free. */
   readonly fares: readonly PricePart[];
   readonly chartAt: Instant;

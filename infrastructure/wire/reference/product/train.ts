@@ -27,6 +27,8 @@ export const trainJourney: RailJourney = {
   km: 592,
 };
 
+const travels = { low: 100, high: 100, reason: 'rac-travels', departures: 12, cleared: 9 } as const;
+
 const ticket = {
   train: '12691',
   name: 'Ernakulam Bengaluru Superfast Express',
@@ -87,8 +89,9 @@ export const trainReference: AreaReference<TrainDesk> = {
     about:
       'Trains of a day between two stations and those of the same city. days are those on which the train leaves the origin, a bit ' +
       'each: 1 Monday to 64 Sunday; began is the one on which it leaves its first stop. Of each class, what an adult pays and what can be booked on the day asked for and five after it; with class, that class alone, of trains that have it. ' +
-      'status is written as the trade reads it: AVAILABLE-0123, RAC 12/RAC 8, GNWL25/WL12, REGRET/WL. chance is an estimate, in per ' +
-      'cent, that who books now has a berth by the chart.',
+      'status is written as the trade reads it: AVAILABLE-0123, RAC 12/RAC 8, GNWL25/WL12, REGRET/WL. chance to chanceto is an estimate, in per ' +
+      'cent, that who books now travels by the chart, with a berth or a share of one: RAC always does. chancereason says why; chancecleared is ' +
+      'in how many of chancedepartures past departures of the quota the place moved up, a waiting number to travel, an RAC number to a whole berth.',
     request: { origin: 'ERS', destination: 'SBC', date: travelDate, quota: 'GN' },
     answer: {
       trains: [
@@ -112,7 +115,7 @@ export const trainReference: AreaReference<TrainDesk> = {
                 {
                   date: travelDate,
                   availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 },
-                  chance: 71,
+                  chance: { low: 66, high: 93, reason: 'past-departures', departures: 12, cleared: 10 },
                 },
                 { date: isoDate('2026-12-12'), availability: { kind: 'regret' } },
               ],
@@ -123,7 +126,7 @@ export const trainReference: AreaReference<TrainDesk> = {
               fare: rupees('1040.00'),
               days: [
                 { date: travelDate, availability: { kind: 'available', left: 6 } },
-                { date: isoDate('2026-12-12'), availability: { kind: 'rac', booked: 12, current: 8 }, chance: 96 },
+                { date: isoDate('2026-12-12'), availability: { kind: 'rac', booked: 12, current: 8 }, chance: travels },
               ],
             },
           ],
@@ -145,7 +148,7 @@ export const trainReference: AreaReference<TrainDesk> = {
         travelClass: 'SL',
         fare: rupees('395.00'),
         availability: { kind: 'waiting', list: 'GNWL', booked: 25, current: 12 },
-        chance: 41,
+        chance: { low: 25, high: 59, reason: 'past-departures', departures: 12, cleared: 5 },
       },
       alternatives: [
         {
@@ -164,7 +167,7 @@ export const trainReference: AreaReference<TrainDesk> = {
               travelClass: 'SL',
               fare: rupees('430.00'),
               availability: { kind: 'rac', booked: 12, current: 8 },
-              chance: 96,
+              chance: travels,
             },
           ],
           total: rupees('430.00'),

@@ -28,8 +28,11 @@ const pointAt = (station: string) => {
   if (stop === undefined) throw new Error('There are stops');
   return { station, name: station, at: stop.departs };
 };
-const waiting = (chance: number) =>
-  ({ availability: { kind: 'waiting', list: 'GNWL', booked: 20, current: 9 }, chance }) as const;
+const waiting = (cleared: number) =>
+  ({
+    availability: { kind: 'waiting', list: 'GNWL', booked: 20, current: 9 },
+    chance: { low: cleared, high: cleared, reason: 'past-departures', departures: 100, cleared },
+  }) as const;
 const direct: FoundTrain = {
   train: '12691',
   name: 'Night Express',

@@ -1,8 +1,9 @@
 /** What the sandbox's railway answers to a search: trains with classes, fares, and what is free on the days that follow. */
 import { sum } from '#domain/money/money.ts';
-import { dateIn, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import { dateIn, type Instant } from '#domain/time/instant.ts';
 import { minutesBetween } from '#domain/time/place-time.ts';
 import type { Quota, TrainClass } from '#domain/train/berths/classes.ts';
+import { type ListChance, listChance } from '#domain/train/berths/chance.ts';
 import { availabilityIn } from '#domain/train/berths/pool.ts';
 import type { Availability } from '#domain/train/berths/status.ts';
 import { isFree, type RailPassenger, takesBerth } from '#domain/train/booking/rules.ts';
@@ -31,7 +32,7 @@ import {
   rideOf,
   ridesOn,
 } from './railway.ts';
-import { chanceOf, type Demand } from './strangers.ts';
+import { type Demand, historyOf } from './strangers.ts';
 
 /** Days that a row of availability spans where nothing else is asked for, the one asked for first. */
 const daysShown = 6;
@@ -130,7 +131,7 @@ export class RailSearch {
     return railFare({ ...fareAsked(ride, travelClass, quota, now), sold: pool === undefined ? 0 : soldOf(pool) });
   }
 
-  #standing(ride: DatedRide, found: FoundPool, now: Instant): { availability: Availability; chance?: number } {
+  #standing(ride: DatedRide, found: FoundPool, now: Instant): { availability: Availability; chance?: ListChance } {
     const availability: Availability =
       now >= leavesAt(ride)
         ? { kind: 'departed' }
@@ -138,14 +139,10 @@ export class RailSearch {
           ? { kind: 'not-open' }
           : availabilityIn(found.rules, found.pool);
     if (availability.kind !== 'rac' && availability.kind !== 'waiting') return { availability };
-    const { key, rules, opensAt, chartAt } = found;
-    const left = toMilliseconds(chartAt) - toMilliseconds(now);
-    const share = Math.min(1, Math.max(0, left / Math.max(1, toMilliseconds(chartAt) - toMilliseconds(opensAt))));
-    const before = availability.kind === 'rac' ? 0 : rules.shared.length * 2;
-    return {
-      availability,
-      chance: chanceOf(this.#demand, key, rules, { number: before + availability.current, share }),
-    };
+    const { key, rules, opensAt: from, chartAt: until } = found;
+    const history = historyOf(this.#demand, key, rules, { from, until, now });
+    const place = { kind: availability.kind, number: availability.current };
+    return { availability, chance: listChance(rules, place, history) };
   }
 }
 

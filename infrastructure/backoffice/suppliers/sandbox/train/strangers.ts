@@ -2,9 +2,10 @@
  * Strangers who have booked on the sandbox's trains before anybody here: how many, and when some of them give up, so that
  * waiting lists move by themselves. The same for the same seed, departure and pool.
  */
+import type { PastDeparture } from '#domain/train/berths/chance.ts';
 import type { PoolRules } from '#domain/train/berths/pool.ts';
 import { addDays, type IsoDate } from '#domain/time/calendar-date.ts';
-import { fromMilliseconds, type Instant, toMilliseconds } from '#domain/time/instant.ts';
+import { fromMilliseconds, type Instant, plusMinutes, toMilliseconds } from '#domain/time/instant.ts';
 import { fraction, numberOf } from '../chance.ts';
 import type { PoolKey } from './railway.ts';
 
@@ -14,8 +15,9 @@ export interface Strangers {
   readonly leaving: readonly { readonly at: number; readonly when: Instant }[];
 }
 
-/** Of those who booked, so many give up, most of them late. */
+/** Share of strangers who give up, most late; almost none in Tatkal, which refunds nothing. */
 const givingUp = 0.35;
+const givingUpInTatkal = 0.002;
 
 export interface Demand {
   readonly seed: number;
@@ -42,36 +44,34 @@ export function strangersOf(
   const span = Math.max(0, toMilliseconds(until) - begin - 60_000);
   const chart = toMilliseconds(until);
   const late = second === undefined ? 0 : toMilliseconds(second) - chart;
+  const share = key.pool === 'TQ' ? givingUpInTatkal : givingUp;
   const leaving = Array.from({ length: count }, (_, at) => at).flatMap((at) => {
     const chance = fraction(seed, about, at, 1);
     const when = fraction(seed, about, at, 2);
-    if (chance < givingUp) return [{ at, when: fromMilliseconds(Math.floor(begin + span * Math.sqrt(when))) }];
-    const isLate = late > 0 && chance < givingUp + givingUpLate;
+    if (chance < share) return [{ at, when: fromMilliseconds(Math.floor(begin + span * Math.sqrt(when))) }];
+    const isLate = late > 0 && chance < share + givingUpLate;
     return isLate ? [{ at, when: fromMilliseconds(Math.floor(chart + 60_000 + (late - 120_000) * when)) }] : [];
   });
   return { count, leaving };
 }
 
-/** Weeks that an estimate looks back over. */
+/** Weeks that a history looks back over. */
 const weeksBack = 12;
 
-/**
- * The chance, in per cent, that who has the given number on the list moves up into a berth by the chart: of as many departures of
- * earlier weeks in how many so many gave up, in what is left of the time.
- */
-export function chanceOf(
-  demand: Demand,
+/** Past departures of a pool, a week apart, each as it was with the time left that `now` has. */
+export function historyOf(
+  { seed }: Demand,
   key: PoolKey,
   rules: PoolRules,
-  { number, share }: { readonly number: number; readonly share: number },
-): number {
-  const span = { from: fromMilliseconds(0), until: fromMilliseconds(1_000_000) };
-  const cleared = Array.from({ length: weeksBack }, (_, week) => {
-    const began: IsoDate = addDays(key.began, -7 * (week + 1));
-    const { leaving } = strangersOf({ seed: demand.seed }, { ...key, began }, rules, span);
-    return leaving.filter(({ when }) => toMilliseconds(when) >= 1_000_000 * (1 - share)).length;
+  { from, until, now }: { readonly from: Instant; readonly until: Instant; readonly now: Instant },
+): readonly PastDeparture[] {
+  return Array.from({ length: weeksBack }, (_, week): PastDeparture => {
+    const days = 7 * (week + 1);
+    const earlier = (at: Instant) => plusMinutes(at, -days * 24 * 60);
+    const began: IsoDate = addDays(key.began, -days);
+    const span = { from: earlier(from), until: earlier(until) };
+    const { count, leaving } = strangersOf({ seed }, { ...key, began }, rules, span);
+    const left = leaving.filter(({ when }) => when > earlier(now)).length;
+    return { stood: count - leaving.length + left, left };
   });
-  const enough = cleared.filter((count) => count >= number).length;
-  // Never sure: neither way has been seen often enough.
-  return Math.min(99, Math.max(1, Math.round((100 * enough) / weeksBack)));
 }
