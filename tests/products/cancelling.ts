@@ -6,18 +6,21 @@ import { salePostings } from '#domain/account/postings.ts';
 import type { Booking, Unit } from '#domain/booking/booking.ts';
 import {
   type Cancellable,
+  type AgreedCharge,
   type Cancellation,
   cancellationOf,
   cancellationPostings,
   type CancelQuestion,
+  leavingOf,
 } from '#domain/booking/cancel/cancellation.ts';
 import { cancelOutlook, chargesOverTime } from '#domain/booking/cancel/outlook.ts';
 import { cancelReceiptOf } from '#domain/booking/cancel/receipt.ts';
 import { hasUnit, partsOf } from '#domain/booking/units.ts';
 import { wrongSums } from '#domain/price/explain.ts';
-import { add, type Money, sum } from '#domain/money/money.ts';
+import { add, type Money, money, negate, sum } from '#domain/money/money.ts';
 import type { Price } from '#domain/price/price.ts';
 import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { checkAgreedCharges } from '#domain/booking/cancel/agreed-charges.ts';
 import type { TestedProduct } from './tested-product.ts';
 
 const who = { agencyId: 'a1', supplier: 'sandbox' };
@@ -56,6 +59,12 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
       refund: refund.amount,
       markup: customer.markup,
     };
+  };
+  /** One a unit, up to some rupees more than all was paid. */
+  const someCharges = (booking: Sold, draws: readonly number[]): readonly AgreedCharge[] => {
+    const { currency, minor } = booking.price.total;
+    const drawn = (at: number) => money(Math.floor(((draws[at % draws.length] ?? 0) * minor) / 1000), currency);
+    return rules.units(booking).map((unit, at) => ({ ...unit, airline: drawn(2 * at), fee: drawn(2 * at + 1) }));
   };
   const beginsAt = (booking: Sold): Instant => {
     const [first] = rules.begins(booking, rules.units(booking)).toSorted();
@@ -185,6 +194,42 @@ export function cancellingSuite<Terms extends Booking, Sold extends Cancellable>
           const most = rules.keepable({ name: 'fare', amount: paid, parts: fare });
           expect(fees.reduce((total, { amount }) => total + amount.minor, 0)).toBeLessThanOrEqual(most.minor);
         }),
+      );
+    });
+
+    it('keeps of agreed charges no more than was paid for a unit, and leaves no refund below zero', () => {
+      const draws = fc.array(fc.oneof(fc.nat(1100), fc.nat(300)), { minLength: 6, maxLength: 6 });
+      fc.assert(
+        fc.property(sold, before, draws, (booking, now, some) => {
+          const agreed = someCharges(booking, some);
+          const question = { ...whole(booking, now), agreed };
+          const wrong = checkAgreedCharges(rules, question);
+          const gone: Unit[] = [];
+          for (const charge of agreed) {
+            const asked = { ...question, agreed: [charge] };
+            const comesTo = leavingOf(rules, asked, [charge], gone);
+            gone.push(charge);
+            if (comesTo === undefined) continue;
+            const { reversal, customer, refund } = comesTo;
+            const isFine =
+              reversal.returned.minor >= 0 &&
+              customer.refund.minor >= 0 &&
+              (rules.stays === undefined || refund.amount.minor >= 0);
+            const at = agreed.indexOf(charge);
+            expect(wrong.some(({ path }) => path.startsWith(`charges[${at}].`))).toBe(!isFine);
+          }
+          const nobody = {
+            ...question,
+            agreed: agreed.map((each) => ({
+              ...each,
+              airline: negate(add(each.airline, money(1, each.airline.currency))),
+            })),
+          };
+          expect(new Set(checkAgreedCharges(rules, nobody).map(({ code }) => code))).toEqual(
+            new Set(['amount-not-positive']),
+          );
+        }),
+        { numRuns: 50 },
       );
     });
 

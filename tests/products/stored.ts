@@ -4,7 +4,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerDue } from '#domain/booking/on-request.ts';
 import { partsOf } from '#domain/booking/units.ts';
-import { money } from '#domain/money/money.ts';
+import { add, money } from '#domain/money/money.ts';
 import { listBookings } from '#application/backoffice/booking/lists/list-bookings.ts';
 import type { BookingFilter } from '#application/desk/booking.ts';
 import { StoredRequestBook } from '#infrastructure/backoffice/database/booking/request-book.ts';
@@ -202,6 +202,10 @@ export function storedSuite(plug: SellingPlug, settled = 1): void {
       expect(unsaid).toMatchObject({ violations: [{ code: 'charges-needed' }] });
       const nothing = money(0, 'INR');
       const charges = units.map((unit) => ({ ...unit, airline: nothing, fee: nothing }));
+      const tooMuch = charges.map((charge) => ({ ...charge, airline: add(booking.price.total, money(100, 'INR')) }));
+      expect(await run(Effect.flip(people(operator).requestQuote({ number, charges: tooMuch })))).toMatchObject({
+        violations: expect.arrayContaining([expect.objectContaining({ code: 'charge-above-fare' })]),
+      });
       const quote = await run(people(operator).requestQuote({ number, charges }));
       expect(
         await run(people(operator).settleRequest({ ...once(), number, quoteId: quote.cancelQuoteId })),

@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'BK002 REQUESTQUOTE answers 902 charge-above-fare with most for every product, where more is kept of a unit than was paid for it.',
       'TS001 TRAINSEARCH and ADVANCESEARCH, TS002 TRAINQUOTE: chance is the low end of a range of travelling by the chart, 100 with RAC, and has chanceto, its high end, with chancereason, chancedepartures and chancecleared: in how many past departures of the quota the place moved up.',
       'TS001 ADVANCESEARCH: an alternative has why, by what it is surer: outlook, what it leads to, and insteadof, what was asked for leads to. TS001 TRAINSEARCH takes days up to 63 ahead: a train is boarded up to three days after it begins, and what is not open yet says so.',
       'IN001 PLANS, IN002 QUOTE and a policy: a plan has hospitals, those that its insurer pays itself, and claimdays, within how many days it paid half of last year’s claims.',

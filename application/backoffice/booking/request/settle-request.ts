@@ -5,6 +5,7 @@
  */
 import { Effect } from 'effect';
 import type { AmendmentKind } from '#domain/booking/amendment.ts';
+import { checkAgreedCharges } from '#domain/booking/cancel/agreed-charges.ts';
 import { begunUnits } from '#domain/booking/cancel/outlook.ts';
 import { hasUnit, stands } from '#domain/booking/units.ts';
 import type { Unit } from '#domain/booking/booking.ts';
@@ -55,6 +56,11 @@ export function quoteRequest(
       now,
       ...(said.charges && { agreed: said.charges }),
     };
+    const above =
+      said.charges === undefined
+        ? []
+        : checkAgreedCharges(soldOf(ports.sold, booking.product).rules.cancelling, question);
+    if (above.length > 0) return yield* new Invalid({ violations: above });
     const quoted = yield* quoteRemoval(ports, acting, priced.booking, question, 'cancel', {
       answers: answerOf(request, who),
       ...(priced.terms && { terms: priced.terms }),
