@@ -11,6 +11,7 @@ import { type BookingStatus, refusedMove } from './life.ts';
  * change: to another of its kind, as other flights. add-ssr: services bought later. split: some travellers into a booking of their own.
  * boarding: where travellers get on is another place from now on.
  * schedule-change: what the supplier moved, accepted, changed or refused. no-show: who did not come is taken out once it has begun.
+ * claim: a supplier refunds part of what was sold once it has begun; who used it stays in the booking.
  */
 export const amendmentKinds = [
   'ticket-held',
@@ -24,6 +25,7 @@ export const amendmentKinds = [
   'boarding',
   'schedule-change',
   'no-show',
+  'claim',
 ] as const;
 export type AmendmentKind = (typeof amendmentKinds)[number];
 
@@ -51,6 +53,7 @@ export const amendmentTable: Readonly<Record<AmendmentKind, KindOfAmendment>> = 
   boarding: { from: sold, to: ['before'] },
   'schedule-change': { from: sold, to: ['changed', 'part-cancelled', 'cancelled'] },
   'no-show': { from: sold, to: ['part-cancelled', 'cancelled'] },
+  claim: { from: sold, to: ['before', 'part-cancelled', 'cancelled'] },
 };
 
 /** Whether an amendment of a kind may begin on a booking in a state. */

@@ -45,6 +45,8 @@ export interface Unit {
 export interface GoneUnit extends Unit {
   /** Nobody came for it. */
   readonly missed?: boolean;
+  /** Used, and refunded by a claim since: it stays on lists and papers. */
+  readonly claimed?: boolean;
 }
 
 /** A booking that was one with another until travellers were split off. */

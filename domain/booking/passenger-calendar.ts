@@ -4,7 +4,7 @@ import { dateOfLocal, localDateTime, type LocalDateTime } from '../time/place-ti
 import type { Booking, ChangeSeverity, Product } from './booking.ts';
 import { type Named, nameOf } from './in-short.ts';
 import type { BookingStatus } from './life.ts';
-import { stands } from './units.ts';
+import { isListed } from './units.ts';
 
 /**
  * outward: the first direction of a journey, or what is bought alone: a stay, a ride. return: the way back of a round trip.
@@ -44,7 +44,7 @@ export function namesOn(
   { travellers, gone = [] }: Pick<Booking, 'gone'> & { readonly travellers: readonly Named[] },
   item = 0,
 ): readonly string[] {
-  return travellers.filter((_, traveller) => stands({ gone }, { traveller, item })).map(nameOf);
+  return travellers.filter((_, traveller) => isListed({ gone }, { traveller, item })).map(nameOf);
 }
 
 /** Travellers of one booking who leave, or arrive for a stay, on one day. At least one. */

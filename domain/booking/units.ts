@@ -17,6 +17,16 @@ export function isMissed({ gone = [] }: Given, unit: Unit): boolean {
   return gone.some((each) => each.missed === true && isSameUnit(each, unit));
 }
 
+/** Tells whether a unit was used and refunded by a claim. */
+export function isClaimed({ gone = [] }: Given, unit: Unit): boolean {
+  return gone.some((each) => each.claimed === true && isSameUnit(each, unit));
+}
+
+/** Tells whether lists and papers count a unit: it stands, or a claim refunded it after use. */
+export function isListed(booking: Given, unit: Unit): boolean {
+  return stands(booking, unit) || isClaimed(booking, unit);
+}
+
 export function isSameUnit(one: Unit, other: Unit): boolean {
   return one.traveller === other.traveller && one.item === other.item;
 }
@@ -46,9 +56,9 @@ export function unitsOf({
   }));
 }
 
-/** Of all units, those that a booking is shown with: what is left of it; of one that is cancelled whole, all as sold. */
+/** Units that a booking is shown with: the listed ones; all as sold where it is cancelled whole. */
 export function unitsShown(booking: Given, all: readonly Unit[]): readonly Unit[] {
-  const left = all.filter((unit) => stands(booking, unit));
+  const left = all.filter((unit) => isListed(booking, unit));
   return left.length > 0 ? left : all;
 }
 

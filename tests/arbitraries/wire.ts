@@ -1011,9 +1011,13 @@ export const wireArbitraries: WireArbitraries = {
             kind: fc.constantFrom(...amendmentKinds),
             state: fc.constantFrom('requested' as const, 'in-doubt' as const),
           }),
-          gone: fc.array(loose<GoneUnit>({ traveller: whole, item: whole, missed: fc.boolean() }, ['missed']), {
-            maxLength: 2,
-          }),
+          gone: fc.array(
+            loose<GoneUnit>({ traveller: whole, item: whole, missed: fc.boolean(), claimed: fc.boolean() }, [
+              'missed',
+              'claimed',
+            ]),
+            { maxLength: 2 },
+          ),
           linked: fc.array(
             fc.record({ transactionId: anyText, reference: anyText, how: fc.constantFrom(...linkKinds) }),
             {

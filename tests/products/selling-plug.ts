@@ -58,4 +58,6 @@ export interface SellingPlug<P extends ProductTypes = ProductTypes> {
   readonly layouts: PaperLayouts;
   /** What its own paper says besides, in every language. */
   readonly paperSays?: readonly string[];
+  /** Marks who was cancelled on its own paper, in every language; who was cancelled leaves the paper where absent. */
+  readonly cancelledMark?: string;
 }

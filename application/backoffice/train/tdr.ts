@@ -7,7 +7,14 @@ import { toInstant } from '#domain/time/place-time.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { StatusKind } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
-import { checkTdr, type TdrChoice, tdrChoices, tdrDecided, tdrPaper } from '#domain/train/cancel/tdr.ts';
+import {
+  checkTdr,
+  claimedTravellers,
+  type TdrChoice,
+  tdrChoices,
+  tdrDecided,
+  tdrPaper,
+} from '#domain/train/cancel/tdr.ts';
 import { isTrainRequest, tdrProgress, type TrainRequest, type TrainWish } from '#domain/train/request/request.ts';
 import { Invalid, NotFound } from '#application/desk/failures.ts';
 import type { RaiseTdr, TdrShown, TdrsShown, TrainDesk } from '#application/desk/train/train.ts';
@@ -81,7 +88,7 @@ function raiseJudged(
       {
         choices: choicesOf(ports, booking, ports.clock.now()),
         statuses: statusesOf(booking),
-        filed: filed.flatMap((each) => (each.end === undefined ? each.travellers : [])),
+        filed: claimedTravellers(filed),
       },
     );
     // What was filed under this id is answered as it was, though its time may be over by now. It is looked for last: what
@@ -133,6 +140,7 @@ export function choicesOf(
       departs: toInstant(journey.from.at),
       arrives: toInstant(journey.to.at),
       chartAt: railway.charts(journey).first,
+      travelClass: journey.travelClass,
       statuses: statusesOf(booking).filter((kind) => kind !== undefined),
       ...(running && { running }),
     },

@@ -4,7 +4,7 @@ import { hasUnit } from '#domain/booking/units.ts';
 import { type Money, sum } from '#domain/money/money.ts';
 import type { StatusKind } from '#domain/train/berths/status.ts';
 import type { TrainBooking } from '#domain/train/booking/train-booking.ts';
-import { checkTdr, type TdrChoice, type TdrReason } from '#domain/train/cancel/tdr.ts';
+import { checkTdr, claimedTravellers, type TdrChoice, type TdrReason } from '#domain/train/cancel/tdr.ts';
 import type { BookingDesk } from '#application/desk/booking.ts';
 import { NotFound } from '#application/desk/failures.ts';
 import type { RaiseTdr as Raised, TdrsShown, TrainDesk } from '#application/desk/train/train.ts';
@@ -151,9 +151,11 @@ export class RaiseTdr {
   }
 }
 
-/** A choice whose time has come to its end since it was asked for is closed. */
-export function openAt(choice: TdrChoice, now: Instant): TdrChoice {
-  return choice.closed === undefined && now > choice.until ? { ...choice, closed: 'late' } : choice;
+/** Opens and closes a choice whose first or last moment has passed since it was asked for. */
+export function openAt({ closed, ...choice }: TdrChoice, now: Instant): TdrChoice {
+  const isOpen = closed === undefined || (closed === 'early' && now >= choice.from);
+  if (!isOpen) return { ...choice, closed };
+  return now > choice.until ? { ...choice, closed: 'late' } : choice;
 }
 
 /** Travellers whom a claim could be for. */
@@ -178,7 +180,7 @@ function statusesOf({ standings, gone = [] }: TrainBooking): readonly (StatusKin
 }
 
 function filedIn({ filed }: TdrsShown): readonly number[] {
-  return filed.flatMap(({ end, travellers }) => (end === undefined ? travellers : []));
+  return claimedTravellers(filed);
 }
 
 function keyOf(transactionId: string): string {

@@ -10,7 +10,7 @@ export interface RequestKindRules {
   readonly way: RequestWay;
   /** Also asked of a booking that is held and not paid for. */
   readonly ofHeld?: true;
-  /** Of a settlement: what is done to the booking; it is cancelled where absent. */
+  /** Of a settlement: what is done to the booking; it is cancelled where absent. A claim leaves who used it in the booking. */
   readonly settles?: AmendmentKind;
 }
 
@@ -31,6 +31,8 @@ export interface RequestRules {
   readonly checkNames: (request: RequestContent, travellers: readonly Traveller[]) => readonly Violation[];
   /** Those of the booking that it is about, as it was when it was asked; by item, then traveller. */
   readonly units: (request: ServiceRequest) => readonly Unit[];
+  /** Of a claim: whether its travellers used what is refunded. */
+  readonly isUsed?: (request: ServiceRequest) => boolean;
   /** One of its items in a word. */
   readonly itemName: (request: ServiceRequest, item: number) => string;
 }

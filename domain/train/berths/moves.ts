@@ -1,6 +1,6 @@
 /** How travellers of a ticket moved on the list since it was last looked at. */
 import type { Booking, HistoryEvent } from '../../booking/booking.ts';
-import { stands } from '../../booking/units.ts';
+import { isListed } from '../../booking/units.ts';
 import type { Instant } from '../../time/instant.ts';
 import type { Standing, TrainIssued } from '../booking/train-booking.ts';
 import { type BerthStatus, standingText, statusText } from './status.ts';
@@ -99,7 +99,7 @@ export function standingsNow({
   gone = [],
 }: Pick<TrainIssued, 'standings'> & Pick<Booking, 'gone'>): readonly BerthStatus[] {
   return standings.map(({ current }, traveller) =>
-    stands({ gone }, { traveller, item: 0 }) ? current : { kind: 'cancelled' },
+    isListed({ gone }, { traveller, item: 0 }) ? current : { kind: 'cancelled' },
   );
 }
 

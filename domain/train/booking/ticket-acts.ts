@@ -75,7 +75,7 @@ function givingUp(asked: TicketAsked, now: Instant): TicketAct {
 }
 
 function claiming(asked: TicketAsked): TicketAct {
-  const { choices, chartAt } = asked;
+  const { choices } = asked;
   const act = 'tdr';
   if (left(asked).length === 0) return { act, closed: 'state' };
   const open = choices
@@ -83,9 +83,11 @@ function claiming(asked: TicketAsked): TicketAct {
     .toSorted((one, other) => (one.until < other.until ? -1 : Number(one.until > other.until)));
   const [first] = open;
   if (first !== undefined) return { act, until: first.until, reasons: open.map(({ reason }) => reason) };
-  return choices.some(({ closed }) => closed === 'chart')
-    ? { act, closed: 'chart', from: chartAt }
-    : { act, closed: 'late' };
+  const [next] = choices
+    .filter(({ closed }) => closed === 'chart' || closed === 'early')
+    .map(({ from }) => from)
+    .toSorted();
+  return next === undefined ? { act, closed: 'late' } : { act, closed: 'chart', from: next };
 }
 
 function gettingOn({ booking }: TicketAsked, now: Instant): TicketAct {

@@ -6,6 +6,7 @@
 import { firstOf, required, type Violation, violation } from '../../rules/violation.ts';
 import { addDays, daysBetween, type IsoDate } from '../../time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes } from '../../time/instant.ts';
+import { isAirConditioned, type TrainClass } from '../berths/classes.ts';
 import type { StatusKind } from '../berths/status.ts';
 import { railwayZone } from '../timetable/train.ts';
 
@@ -30,7 +31,13 @@ interface Limit {
 export type TdrPaper = 'certificate' | 'pnr';
 
 interface ReasonRow {
+  /** First moment: with the chart where absent, for reasons known by then; at departure for what happens on the train. */
+  readonly opens?: 'departure';
   readonly limit: Limit;
+  /** The travellers used the ticket: it stays theirs when the claim is paid. */
+  readonly travelled?: true;
+  /** Classes with air conditioning only. */
+  readonly cooled?: true;
   readonly paper?: TdrPaper;
   /** Only where the train ran so, as far as that is known. */
   readonly ran?: (running: Running) => boolean;
@@ -51,18 +58,34 @@ const reasons = {
   'rac-not-travelled': { limit: { of: 'departure', minutes: -30 }, stands: 'rac' },
   'train-cancelled': { limit: threeDays, ran: ({ course }) => course === 'cancelled' },
   'train-diverted': { limit: threeDays, ran: ({ course }) => course === 'diverted' },
-  'short-terminated': { limit: threeDays, ran: ({ course }) => course === 'short-terminated' },
-  'ac-failure': { limit: { of: 'arrival', minutes: hours(20) }, paper: 'certificate' },
-  'lower-class': { limit: { of: 'arrival', minutes: hours(48) }, paper: 'certificate' },
-  'lower-class-refused': { limit: threeDays, paper: 'certificate' },
-  'coach-not-attached': { limit: threeDays },
-  'no-room': { limit: threeDays },
+  'short-terminated': {
+    opens: 'departure',
+    travelled: true,
+    limit: threeDays,
+    ran: ({ course }) => course === 'short-terminated',
+  },
+  'ac-failure': {
+    opens: 'departure',
+    limit: { of: 'arrival', minutes: hours(20) },
+    travelled: true,
+    cooled: true,
+    paper: 'certificate',
+  },
+  'lower-class': {
+    opens: 'departure',
+    limit: { of: 'arrival', minutes: hours(48) },
+    travelled: true,
+    paper: 'certificate',
+  },
+  'lower-class-refused': { opens: 'departure', limit: threeDays, paper: 'certificate' },
+  'coach-not-attached': { opens: 'departure', limit: threeDays },
+  'no-room': { opens: 'departure', limit: threeDays },
   'status-fell': { limit: threeDays },
   'remote-chart': { limit: threeDays },
-  'missed-connection': { limit: { of: 'departure', minutes: hours(3) }, paper: 'pnr' },
-  'no-identity': { limit: threeDays },
-  'wrongly-charged': { limit: threeDays, paper: 'certificate' },
-  'partly-travelled': { limit: threeDays, paper: 'certificate' },
+  'missed-connection': { opens: 'departure', limit: { of: 'departure', minutes: hours(3) }, paper: 'pnr' },
+  'no-identity': { opens: 'departure', limit: threeDays, travelled: true },
+  'wrongly-charged': { opens: 'departure', limit: threeDays, travelled: true, paper: 'certificate' },
+  'partly-travelled': { opens: 'departure', limit: threeDays, travelled: true, paper: 'certificate' },
 } as const satisfies Readonly<Record<string, ReasonRow>>;
 
 export type TdrReason = keyof typeof reasons;
@@ -79,13 +102,22 @@ export function tdrPaper(reason: TdrReason): TdrPaper | undefined {
   return rowFor(reason).paper;
 }
 
-/** chart: it is not made yet, tickets are simply cancelled. late: its time is over. status: nobody stands so. ran: the train did not. */
-export const tdrClosings = ['chart', 'late', 'status', 'ran'] as const;
+/** Tells whether a claim for a reason is made after travel. */
+export function hasTravelled(reason: TdrReason): boolean {
+  return rowFor(reason).travelled === true;
+}
+
+/**
+ * chart: it is not made yet, tickets are simply cancelled. early: the train has not left. late: its time is over. status: nobody stands
+ * so, or the class has no air conditioning. ran: the train did not.
+ */
+export const tdrClosings = ['chart', 'early', 'late', 'status', 'ran'] as const;
 export type TdrClosing = (typeof tdrClosings)[number];
 
 export interface TdrChoice {
   readonly reason: TdrReason;
-  /** The last moment at which it can be filed. */
+  /** The first and the last moment at which it can be filed. */
+  readonly from: Instant;
   readonly until: Instant;
   /** Why it cannot be chosen. */
   readonly closed?: TdrClosing;
@@ -96,37 +128,49 @@ export interface TdrJourney {
   readonly departs: Instant;
   readonly arrives: Instant;
   readonly chartAt: Instant;
+  readonly travelClass: TrainClass;
   /** Of those who still travel. */
   readonly statuses: readonly StatusKind[];
   /** Absent before anything is known of it. */
   readonly running?: Running;
 }
 
-/** Every reason with its limit. A late train leaves, and arrives, so much later. */
+/** Lists every reason with its window. A late train leaves, and arrives, so much later. */
 export function tdrChoices(journey: TdrJourney, now: Instant): readonly TdrChoice[] {
-  const { departs, arrives, chartAt, statuses, running } = journey;
   return tdrReasons.map((reason) => {
-    const { limit, ran, stands } = rowFor(reason);
-    const from = limit.of === 'departure' ? departs : arrives;
-    // What counts before departure counts from the timetable: nobody knows yet how late it will be.
-    const late = limit.minutes < 0 ? 0 : (running?.late ?? 0);
-    const until = plusMinutes(from, limit.minutes + late);
-    const fits =
-      reason === 'party-part-waiting'
-        ? statuses.includes('waiting') && statuses.some((each) => each !== 'waiting')
-        : stands === undefined || statuses.includes(stands);
-    const closed: TdrClosing | undefined =
-      now < chartAt
-        ? 'chart'
-        : now > until
-          ? 'late'
-          : !fits
-            ? 'status'
-            : ran !== undefined && running !== undefined && !ran(running)
-              ? 'ran'
-              : undefined;
-    return closed === undefined ? { reason, until } : { reason, until, closed };
+    const window = windowOf(journey, rowFor(reason));
+    const closed = closingOf(journey, reason, window, now);
+    return closed === undefined ? { reason, ...window } : { reason, ...window, closed };
   });
+}
+
+function windowOf(
+  { departs, arrives, chartAt, running }: TdrJourney,
+  { limit, opens }: ReasonRow,
+): Pick<TdrChoice, 'from' | 'until'> {
+  const delay = running?.late ?? 0;
+  const begin = limit.of === 'departure' ? departs : arrives;
+  // Limits before departure follow the timetable: the delay is not known yet.
+  const until = plusMinutes(begin, limit.minutes + (limit.minutes < 0 ? 0 : delay));
+  return { from: opens === 'departure' ? plusMinutes(departs, delay) : chartAt, until };
+}
+
+function closingOf(
+  { chartAt, travelClass, statuses, running }: TdrJourney,
+  reason: TdrReason,
+  { from, until }: Pick<TdrChoice, 'from' | 'until'>,
+  now: Instant,
+): TdrClosing | undefined {
+  const { ran, stands, cooled } = rowFor(reason);
+  if (now < chartAt) return 'chart';
+  if (now > until) return 'late';
+  const fits =
+    reason === 'party-part-waiting'
+      ? statuses.includes('waiting') && statuses.some((each) => each !== 'waiting')
+      : stands === undefined || statuses.includes(stands);
+  if (!fits || (cooled === true && !isAirConditioned(travelClass))) return 'status';
+  if (ran !== undefined && running !== undefined && !ran(running)) return 'ran';
+  return now < from ? 'early' : undefined;
 }
 
 /** A claim as it is filled in. */
@@ -157,7 +201,7 @@ export function checkTdr(
     readonly choices: readonly TdrChoice[];
     /** By traveller; absent of who gave up the berth. */
     readonly statuses: readonly (StatusKind | undefined)[];
-    /** Travellers of whom the railway has a claim that is not refused. */
+    /** {@link claimedTravellers}. */
     readonly filed: readonly number[];
   },
 ): readonly Violation[] {
@@ -174,8 +218,8 @@ export function checkTdr(
     ...travellers.flatMap((traveller, at) => {
       const path = `travellers[${at}]`;
       const stands = statuses[traveller];
-      if (stands === undefined) return [violation('place-cancelled', path)];
       if (filed.includes(traveller)) return [violation('tdr-filed', path)];
+      if (stands === undefined) return [violation('place-cancelled', path)];
       return wants?.stands === undefined || wants.stands === stands ? [] : [violation('tdr-rac-only', path)];
     }),
     ...(wants?.paper === undefined
@@ -187,6 +231,13 @@ export function checkTdr(
         )),
     ...(declared === true ? [] : [violation('required', 'declared')]),
   ];
+}
+
+/** Travellers of claims that the railway has not refused: they wait, or were paid. */
+export function claimedTravellers(
+  filed: readonly { readonly travellers: readonly number[]; readonly end?: 'paid' | 'refused' | 'withdrawn' }[],
+): readonly number[] {
+  return filed.flatMap(({ end, travellers }) => (end === undefined || end === 'paid' ? travellers : []));
 }
 
 /** Days after filing between which the railway decides. */

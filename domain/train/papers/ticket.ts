@@ -1,18 +1,19 @@
 /** The electronic reservation slip as data: the train, where to board, how each traveller stands, what was paid, what cancelling costs. */
+import type { Unit } from '../../booking/booking.ts';
 import { customerLines } from '../../booking/papers/charges.ts';
 import type { ProductPaper } from '../../booking/papers/documents.ts';
 import { type DocumentFacts, fullName, headOf } from '../../booking/papers/facts.ts';
-import { isMissed, partsOf, stands, unitsShown } from '../../booking/units.ts';
+import { isClaimed, isMissed, stands } from '../../booking/units.ts';
 import type { Gender } from '../../people/gender.ts';
 import { dateOfLocal, type PlaceTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
 import { plusMinutes } from '../../time/instant.ts';
 import { type IdKind, printedId } from '../../people/identity.ts';
 import type { TrainClass } from '../berths/classes.ts';
-import { statusText } from '../berths/status.ts';
+import { type StatusKind, statusText } from '../berths/status.ts';
 import { canBeUpgraded, upgradeOf } from '../berths/upgrade.ts';
 import { cancelSteps, type ChargeStep } from '../cancel/charges.ts';
 import type { DocumentedJourney, RailJourney } from '../booking/train-booking.ts';
-import { trainCancelling } from '../booking/train-rules.ts';
+import { type TicketState, ticketState } from '../booking/ticket-state.ts';
 
 export interface SlipPassenger {
   readonly name: string;
@@ -21,8 +22,8 @@ export interface SlipPassenger {
   /** As the railway writes it: 'B2/32/SUB', 'GNWL 18'. */
   readonly booked: string;
   readonly current: string;
-  /** Given up, or not used. */
-  readonly gone?: 'cancelled' | 'missed';
+  /** Given up, not used, or refunded by a claim after the journey. */
+  readonly gone?: 'cancelled' | 'missed' | 'claimed';
 }
 
 export interface TrainTicket extends ProductPaper {
@@ -30,9 +31,10 @@ export interface TrainTicket extends ProductPaper {
   /** Empty before it is issued. */
   readonly pnr: string;
   readonly journey: RailJourney;
+  /** All passengers as sold; cancelled ones are marked. */
   readonly passengers: readonly SlipPassenger[];
-  /** Nobody has a berth or a share of one: it is no ticket to travel with, unless the list moves. */
-  readonly waitsAlone: boolean;
+  /** Of those who still travel; with `waiting` it is no ticket to travel with, unless the list moves. */
+  readonly state: TicketState;
   /** Whether it is considered for a higher class with the chart; absent where it cannot be, and once the chart is made. */
   readonly autoUpgrade?: boolean;
   /** The class of the berths that were given with the chart, without a charge. */
@@ -47,26 +49,24 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
   const { journey, travellers, passengers: people, standings, pnr, status, autoUpgrade, chartedAt } = booking;
   const shownId = shownIdIn(booking);
   const upgradedTo = upgradeOf(booking);
-  const { travellers: listed } = partsOf(unitsShown(booking, trainCancelling.units(booking)));
   const head = headOf(facts);
   const passengers = travellers.flatMap((traveller, at): readonly SlipPassenger[] => {
     const unit = { traveller: at, item: 0 };
     const person = people[at];
     const standing = standings[at];
-    if (person === undefined || !listed.includes(at)) return [];
-    const gone = stands(booking, unit) ? undefined : isMissed(booking, unit) ? 'missed' : 'cancelled';
+    if (person === undefined) return [];
+    const gone = goneOf(booking, unit, standing?.current.kind);
     return [
       {
         name: fullName(traveller),
         age: person.age,
         gender: person.gender,
         booked: standing === undefined ? '' : statusText(standing.booked),
-        current: standing === undefined ? '' : statusText(standing.current),
+        current: standing === undefined ? '' : statusText(gone === 'cancelled' ? { kind: gone } : standing.current),
         ...(gone && { gone }),
       },
     ];
   });
-  const kinds = listed.flatMap((at) => standings[at]?.current.kind ?? []);
   const steps = journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local));
   return {
     ...head,
@@ -78,7 +78,7 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
     pnr,
     journey,
     passengers,
-    waitsAlone: kinds.length > 0 && kinds.every((kind) => kind === 'waiting' || kind === 'no-berth'),
+    state: ticketState(booking),
     ...(canBeUpgraded(journey) && chartedAt === undefined && { autoUpgrade: autoUpgrade !== false }),
     ...(upgradedTo && { upgradedTo }),
     ...(shownId && { shownId }),
@@ -93,6 +93,12 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
       ...passengers.map(({ name, current }) => `${name} ${current}`),
     ].join('\n'),
   };
+}
+
+/** The chart cancels a passenger who falls off the list. */
+function goneOf(booking: DocumentedJourney, unit: Unit, current: StatusKind | undefined): SlipPassenger['gone'] {
+  if (stands(booking, unit)) return current === 'cancelled' ? 'cancelled' : undefined;
+  return isMissed(booking, unit) ? 'missed' : isClaimed(booking, unit) ? 'claimed' : 'cancelled';
 }
 
 /** Whose ID is carried, as it is printed. */

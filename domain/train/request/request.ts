@@ -3,7 +3,7 @@ import type { RequestRules } from '../../booking/request/request-rules.ts';
 import type { BookingWish, RequestContent, RequestedBooking, ServiceRequest } from '../../booking/request/request.ts';
 import { unitsOf } from '../../booking/units.ts';
 import type { Instant } from '../../time/instant.ts';
-import type { TdrReason } from '../cancel/tdr.ts';
+import { hasTravelled, type TdrReason } from '../cancel/tdr.ts';
 
 /** A booking as anyone who answers has to know it. */
 export interface RequestedJourney extends RequestedBooking {
@@ -12,7 +12,7 @@ export interface RequestedJourney extends RequestedBooking {
   readonly train: string;
 }
 
-/** tdr: a claim on the railway; what it pays is settled as what comes back of berths that are given up. */
+/** tdr: a claim on the railway. Its refund cancels the ticket of who did not travel, and leaves the ticket of who did. */
 export const trainRequestKinds = ['cancel', 'tdr'] as const;
 export type TrainRequestKind = (typeof trainRequestKinds)[number];
 /** What can be asked for by itself; a claim is judged by its reason before. */
@@ -35,11 +35,13 @@ export const isTrainRequest = (request: ServiceRequest): request is TrainRequest
 
 export const trainRequestRules: RequestRules = {
   product: 'train',
-  kinds: { cancel: { way: 'settlement' }, tdr: { way: 'settlement' } },
+  kinds: { cancel: { way: 'settlement' }, tdr: { way: 'settlement', settles: 'claim' } },
   party: () => undefined,
   startsOn: () => undefined,
   checkNames: () => [],
   units: (request) => unitsOf({ items: 1, travellers: request.booking?.travellers.length ?? 0 }),
+  isUsed: (request) =>
+    isTrainRequest(request) && request.about?.reason !== undefined && hasTravelled(request.about.reason),
   itemName: (request) => (isTrainRequest(request) ? (request.booking?.title ?? '') : ''),
 };
 

@@ -50,6 +50,7 @@ export const gonePlace = record<GoneUnit>({
   traveller: at('traveller', whole),
   item: at('itinerary', whole),
   missed: maybe('missed', flag),
+  claimed: maybe('claimed', flag),
 });
 
 export const amendmentUnderWay = record<AmendmentUnderWay>({

@@ -10,6 +10,8 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'A settled claim on the railway (kind claim) leaves a booking as it was where its reason is of the journey itself: its gone units have claimed, its history claim-settled. TS004 RAISETDR answers 902 tdr-filed for a traveller whose claim was paid.',
+      'TS004 TDRS: a reason has from, the first moment at which it can be filed: at departure for what happens on the train, until when RAISETDR answers 902 tdr-closed with closed early.',
       'BK002 REQUESTQUOTE answers 902 charge-above-fare with most for every product, where more is kept of a unit than was paid for it.',
       'TS001 TRAINSEARCH and ADVANCESEARCH, TS002 TRAINQUOTE: chance is the low end of a range of travelling by the chart, 100 with RAC, and has chanceto, its high end, with chancereason, chancedepartures and chancecleared: in how many past departures of the quota the place moved up.',
       'TS001 ADVANCESEARCH: an alternative has why, by what it is surer: outlook, what it leads to, and insteadof, what was asked for leads to. TS001 TRAINSEARCH takes days up to 63 ahead: a train is boarded up to three days after it begins, and what is not open yet says so.',

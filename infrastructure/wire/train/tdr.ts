@@ -14,6 +14,7 @@ const running = record<Running>({ late: at('lateminutes', whole), course: at('co
 
 const choice = record<TdrChoice>({
   reason: at('reason', tdrReason),
+  from: at('from', moment),
   until: at('until', moment),
   closed: maybe('closed', oneOf(tdrClosings)),
 });

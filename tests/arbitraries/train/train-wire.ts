@@ -355,10 +355,11 @@ export function trainArbitraries(price: fc.Arbitrary<Price>) {
             fc.record(
               {
                 reason: fc.constantFrom(...tdrReasons),
+                from: anyInstant,
                 until: anyInstant,
                 closed: fc.constantFrom(...tdrClosings),
               },
-              { requiredKeys: ['reason', 'until'] },
+              { requiredKeys: ['reason', 'from', 'until'] },
             ),
             { maxLength: 3 },
           ),

@@ -18,7 +18,15 @@ import {
   wishesOf,
 } from '#domain/train/booking/rules.ts';
 import { chargeSteps, railCharge } from '#domain/train/cancel/charges.ts';
-import { checkTdr, type Running, tdrChoices, tdrClock, tdrDecided } from '#domain/train/cancel/tdr.ts';
+import {
+  checkTdr,
+  type Running,
+  tdrChoices,
+  tdrClock,
+  tdrDecided,
+  type TdrReason,
+  trainCourses,
+} from '#domain/train/cancel/tdr.ts';
 import { tdrProgress } from '#domain/train/request/request.ts';
 
 const adult: RailPassenger = { age: 38, gender: 'female' };
@@ -174,7 +182,10 @@ describe('a claim on the railway', () => {
   const chartAt = plusMinutes(departs, -700);
   type Stands = 'confirmed' | 'rac' | 'waiting';
   const at = (minutes: number, statuses: readonly Stands[], running?: Running) =>
-    tdrChoices({ departs, arrives, chartAt, statuses, ...(running && { running }) }, plusMinutes(departs, minutes));
+    tdrChoices(
+      { departs, arrives, chartAt, travelClass: '3A', statuses, ...(running && { running }) },
+      plusMinutes(departs, minutes),
+    );
   const open = (...asked: Parameters<typeof at>) =>
     at(...asked)
       .filter(({ closed }) => closed === undefined)
@@ -190,6 +201,48 @@ describe('a claim on the railway', () => {
     expect(open(720 + 20 * 60, ['confirmed'])).toContain('ac-failure');
     expect(open(720 + 20 * 60 + 1, ['confirmed'])).not.toContain('ac-failure');
     expect(open(720 + 72 * 60 + 1, ['confirmed'])).toEqual([]);
+  });
+
+  /** Known by who waits on a platform before the train leaves; all others happen on the train, or when it leaves. */
+  const before: readonly TdrReason[] = [
+    'late-three-hours',
+    'not-travelled',
+    'party-part-waiting',
+    'rac-not-travelled',
+    'train-cancelled',
+    'train-diverted',
+    'status-fell',
+    'remote-chart',
+  ];
+
+  it('opens with the chart what is known by then, and at departure what happens on the train, however late it leaves', () => {
+    const moments = fc.integer({ min: -1500, max: 10_000 });
+    const statuses = fc.subarray<Stands>(['confirmed', 'rac', 'waiting'], { minLength: 1 });
+    const runs = fc.option(fc.record({ late: fc.nat(400), course: fc.constantFrom(...trainCourses) }), {
+      nil: undefined,
+    });
+    fc.assert(
+      fc.property(moments, statuses, runs, (minute, stands, running) => {
+        const now = plusMinutes(departs, minute);
+        for (const { reason, from, until, closed } of at(minute, stands, running)) {
+          const opens = before.includes(reason) ? chartAt : plusMinutes(departs, running?.late ?? 0);
+          expect(from).toBe(opens);
+          if (closed === 'early') expect(now >= chartAt && now < from).toBe(true);
+          if (closed === undefined) expect(now >= from && now <= until).toBe(true);
+          if (now < chartAt) expect(closed).toBe('chart');
+        }
+      }),
+    );
+    expect(at(-60, ['confirmed']).find(({ reason }) => reason === 'ac-failure')).toMatchObject({ closed: 'early' });
+    expect(open(0, ['confirmed'])).toContain('ac-failure');
+  });
+
+  it('claims for air conditioning where a class has some', () => {
+    const journey = { departs, arrives, chartAt, statuses: ['confirmed'] as const };
+    for (const travelClass of trainClasses) {
+      const [choice] = tdrChoices({ ...journey, travelClass }, departs).filter(({ reason }) => reason === 'ac-failure');
+      expect(choice?.closed).toBe(travelClass === 'SL' || travelClass === '2S' ? 'status' : undefined);
+    }
   });
 
   it('goes by the running log: a late train leaves later, and what did not happen is not claimed', () => {
@@ -212,10 +265,10 @@ describe('a claim on the railway', () => {
   });
 
   it('asks for what its reason needs, of travellers of whom there is none yet', () => {
-    const said = (wish: Parameters<typeof checkTdr>[0], filed: readonly number[] = []) =>
+    const said = (wish: Parameters<typeof checkTdr>[0], filed: readonly number[] = [], minute = 60) =>
       checkTdr(
         { declared: true, ...wish },
-        { choices: at(-60, ['confirmed', 'rac']), statuses: ['confirmed', 'rac', undefined], filed },
+        { choices: at(minute, ['confirmed', 'rac']), statuses: ['confirmed', 'rac', undefined], filed },
       ).map(({ code, path }) => `${code} ${path}`);
     expect(said({ travellers: [0], reason: 'no-room' })).toEqual([]);
     expect(said({ travellers: [], declared: false })).toEqual([
@@ -223,13 +276,14 @@ describe('a claim on the railway', () => {
       'required travellers',
       'required declared',
     ]);
-    expect(said({ travellers: [0, 1], reason: 'rac-not-travelled' })).toEqual(['tdr-rac-only travellers[0]']);
+    expect(said({ travellers: [0, 1], reason: 'rac-not-travelled' }, [], -60)).toEqual(['tdr-rac-only travellers[0]']);
     expect(said({ travellers: [2, 5], reason: 'no-room' })).toEqual([
       'place-cancelled travellers[0]',
       'place-cancelled travellers[1]',
     ]);
     expect(said({ travellers: [0], reason: 'no-room' }, [0])).toEqual(['tdr-filed travellers[0]']);
     expect(said({ travellers: [0], reason: 'not-travelled' })).toEqual(['tdr-closed reason']);
+    expect(said({ travellers: [0], reason: 'ac-failure', paper: 'EC 1' }, [], -1)).toEqual(['tdr-closed reason']);
     expect(said({ travellers: [0], reason: 'ac-failure' })).toEqual(['required paper']);
     expect(said({ travellers: [0], reason: 'missed-connection', paper: '44172' })).toEqual(['rail-pnr-form paper']);
     expect(said({ travellers: [0], reason: 'missed-connection', paper: '4417203385' })).toEqual([]);

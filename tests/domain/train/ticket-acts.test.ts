@@ -39,6 +39,7 @@ const tickets = fc
         departs,
         arrives: toInstant(sold.journey.to.at),
         chartAt,
+        travelClass: sold.journey.travelClass,
         statuses: standings.map(({ current }) => current.kind),
       },
       plusMinutes(departs, minutes),

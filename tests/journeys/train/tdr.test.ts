@@ -152,11 +152,32 @@ describe.each(databases())('claims on the railway over the $kind database', ({ f
     // The other one still travels, and can claim for herself.
     const kept = await get(booking.details({ transactionId }));
     expect(kept).toMatchObject({ product: 'train', gone: [{ traveller: 0, item: 0 }] });
-    const other = await get(train.raiseTdr({ ...claim, travellers: [1], requestId: randomUUID() }));
+    const charged = { ...claim, reason: 'no-identity', travellers: [1], requestId: randomUUID() } as const;
+    const other = await get(train.raiseTdr(charged));
     expect(other.number).not.toBe(number);
     expect(await failureOf(train.raiseTdr({ ...claim, travellers: [0], requestId: randomUUID() }))).toMatchObject({
-      violations: [{ code: 'place-cancelled', path: 'travellers[0]' }],
+      violations: [{ code: 'tdr-filed', path: 'travellers[0]' }],
     });
+
+    // A claim after travel leaves the passenger on the ticket.
+    await get(desk.answerRequest({ requestId: randomUUID(), number: other.number, act: 'take', answer: {} }));
+    const whole = [{ traveller: 1, item: 0, airline: paid[1] ?? nothing, fee: money(100, 'INR') }];
+    expect(await failureOf(desk.requestQuote({ number: other.number, charges: whole }))).toMatchObject({
+      violations: [{ code: 'charge-above-fare', path: 'charges[0].fee' }],
+    });
+    const most = [{ traveller: 1, item: 0, airline: money(30_000, 'INR'), fee: nothing }];
+    const settling = await get(desk.requestQuote({ number: other.number, charges: most }));
+    expect(settling.becomes).toBe('part-cancelled');
+    await get(desk.settleRequest({ requestId: randomUUID(), number: other.number, quoteId: settling.cancelQuoteId }));
+    const ridden = await get(booking.details({ transactionId }));
+    expect(ridden).toMatchObject({
+      status: 'part-cancelled',
+      gone: [
+        { traveller: 0, item: 0 },
+        { traveller: 1, item: 0, claimed: true },
+      ],
+    });
+    expect(ridden.history.map(({ code }) => code)).toContain('claim-settled');
   });
 
   it('is filed once for a traveller where many of other reasons and ids come at once', async () => {

@@ -52,5 +52,6 @@ export const trainPlug: SellingPlug<TrainTypes> = {
   kept: keptTrain,
   document: () => ({}),
   papers: trainPapers(fluentLetters),
+  cancelledMark: 'CAN',
   layouts: { train: layOutTrainTicket },
 };

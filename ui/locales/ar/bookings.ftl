@@ -318,6 +318,7 @@ bookings-history-doing = { $kind ->
         [flight] قبول المواعيد الجديدة
        *[other] قبول تعديل المورّد
     }
+    [claim] دفع مطالبة
    *[no-show] تسجيل عدم الحضور
 }
 bookings-history-amendment-in-doubt = { $product ->
@@ -576,7 +577,12 @@ bookings-train-charted = أُعدّ
 bookings-train-second-charted = أُعدّ، والثاني أيضًا
 bookings-train-booked-as = حُجز بوصفه
 bookings-train-given-up = ملغى
+bookings-train-claimed = رُدّ ثمنه بمطالبة
 bookings-train-missed = لم يسافر
+bookings-train-state-part-rac = RAC جزئيًا
+bookings-train-state-rac = RAC
+bookings-train-state-part-waiting = بعضهم في قائمة الانتظار
+bookings-train-state-waiting = في قائمة الانتظار
 bookings-train-who-cancels = من يلغي
 bookings-train-choose-traveller = اختر مسافرًا واحدًا على الأقل.
 bookings-train-cancel-note = تنتقل الأسرّة المتروكة فورًا إلى التالي في قائمة الانتظار.
@@ -604,6 +610,7 @@ bookings-search-for = ما الذي تبحث عنه
 bookings-cab-arrives = سيارة من { $place }، { $when }
 bookings-cab-leaves = سيارة إلى { $place }، { $when }
 bookings-history-boarding-moved = تغيّر مكان الصعود إلى { $place }
+bookings-history-claim-settled = دفع { product-supplier } المطالبة: { $travellers }، { $title }
 bookings-history-rail-moved = تقدمت قائمة الانتظار: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] أُعدّ كشف المقاعد

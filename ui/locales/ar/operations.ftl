@@ -364,6 +364,7 @@ operations-doubt-amendment = { $kind ->
     [split] تقسيم
     [boarding] نقطة الصعود
     [schedule-change] مواعيد جديدة
+    [claim] مطالبة
    *[no-show] عدم حضور
 }
 operations-supplier = المورّد

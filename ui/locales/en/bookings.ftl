@@ -312,6 +312,7 @@ bookings-history-doing = { $kind ->
         [flight] accepting the airline’s new times
        *[other] accepting the supplier’s change
     }
+    [claim] paying a claim
    *[no-show] recording a no-show
 }
 bookings-history-amendment-in-doubt = { $product ->
@@ -558,7 +559,12 @@ bookings-train-charted = Made
 bookings-train-second-charted = Made, the second too
 bookings-train-booked-as = booked as
 bookings-train-given-up = Cancelled
+bookings-train-claimed = Refunded on a claim
 bookings-train-missed = Did not travel
+bookings-train-state-part-rac = Part RAC
+bookings-train-state-rac = RAC
+bookings-train-state-part-waiting = Part waitlisted
+bookings-train-state-waiting = Waitlisted
 bookings-train-who-cancels = Who cancels
 bookings-train-choose-traveller = Choose at least one traveller.
 bookings-train-cancel-note = Berths that are given up go to the next on the waiting list at once.
@@ -586,6 +592,7 @@ bookings-search-for = What to search for
 bookings-cab-arrives = Cab from { $place }, { $when }
 bookings-cab-leaves = Cab to { $place }, { $when }
 bookings-history-boarding-moved = Boarding point moved to { $place }
+bookings-history-claim-settled = Claim paid by the { product-supplier }: { $travellers }, { $title }
 bookings-history-rail-moved = Waiting list moved: { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Chart prepared

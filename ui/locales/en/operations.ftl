@@ -349,6 +349,7 @@ operations-doubt-amendment = { $kind ->
     [split] Split
     [boarding] Boarding point
     [schedule-change] New times
+    [claim] Claim
    *[no-show] No-show
 }
 operations-supplier = Supplier

@@ -312,6 +312,7 @@ bookings-history-doing = { $kind ->
         [flight] acceptation des nouveaux horaires
        *[other] acceptation de la modification du fournisseur
     }
+    [claim] paiement d’une réclamation
    *[no-show] constat de non-présentation
 }
 bookings-history-amendment-in-doubt = { $product ->
@@ -558,7 +559,12 @@ bookings-train-charted = Établie
 bookings-train-second-charted = Établie, la seconde aussi
 bookings-train-booked-as = réservé comme
 bookings-train-given-up = Annulé
+bookings-train-claimed = Remboursé sur réclamation
 bookings-train-missed = N’a pas voyagé
+bookings-train-state-part-rac = RAC en partie
+bookings-train-state-rac = RAC
+bookings-train-state-part-waiting = En partie sur liste d’attente
+bookings-train-state-waiting = Sur liste d’attente
 bookings-train-who-cancels = Qui annule
 bookings-train-choose-traveller = Choisissez au moins un voyageur.
 bookings-train-cancel-note = Les couchettes rendues passent aussitôt aux suivants de la liste d’attente.
@@ -586,6 +592,7 @@ bookings-search-for = Que rechercher
 bookings-cab-arrives = Taxi depuis { $place }, { $when }
 bookings-cab-leaves = Taxi vers { $place }, { $when }
 bookings-history-boarding-moved = Lieu de montée modifié : { $place }
+bookings-history-claim-settled = Réclamation payée par { product-supplier } : { $travellers }, { $title }
 bookings-history-rail-moved = La liste d’attente a avancé : { $moves }
 bookings-history-rail-charted = { $moves ->
     [none] Liste des places établie

@@ -349,6 +349,7 @@ operations-doubt-amendment = { $kind ->
     [split] Division
     [boarding] Point d’embarquement
     [schedule-change] Nouveaux horaires
+    [claim] Réclamation
    *[no-show] Non-présentation
 }
 operations-supplier = Fournisseur

@@ -81,7 +81,7 @@ export function Why({ state, tdr, choices, opened }: Choosing) {
           label: words(`bookings-train-tdr-${choice.reason}`),
           note: <Note choice={choice} opened={opened} />,
           disabled: choice.closed !== undefined || isLocked(state),
-          aside: <UntilWhen choice={choice} now={now} />,
+          aside: <FromUntil choice={choice} now={now} />,
         }))}
         onChange={(key) => tdr.change({ reason: tdrReasons.find((each) => each === key) })}
       />
@@ -113,7 +113,7 @@ function Note({ choice: { reason, closed }, opened }: { readonly choice: TdrChoi
   return paper === undefined ? null : words(`tdr-note-${paper}`);
 }
 
-function UntilWhen({ choice: { until, closed }, now }: { readonly choice: TdrChoice; readonly now: Instant }) {
+function FromUntil({ choice: { from, until, closed }, now }: { readonly choice: TdrChoice; readonly now: Instant }) {
   const words = useWords();
   const dates = useDates();
   const text = useTrainText();
@@ -121,7 +121,12 @@ function UntilWhen({ choice: { until, closed }, now }: { readonly choice: TdrCho
   const isSoon = left < 24 * 60;
   return (
     <span className={styles.until}>
-      <span>{words('tdr-until', { at: momentText(words, dates, until, railwayZone) })}</span>
+      <span>
+        {words('tdr-window', {
+          from: momentText(words, dates, from, railwayZone),
+          until: momentText(words, dates, until, railwayZone),
+        })}
+      </span>
       {closed !== undefined ? (
         <Badge kind="neutral" icon={Lock}>
           {words(`tdr-closed-${closed}`)}

@@ -5,6 +5,7 @@ import { insteadWords, travellerStanding } from '#ui/booking/cancel/unit-words.t
 import { usualParts } from '#ui/booking/papers/usual-parts.ts';
 import { UnitCheckboxes } from '#ui/booking/cancel/unit-checkboxes.tsx';
 import { productMark } from '#ui/booking/lists/product-mark.tsx';
+import Hourglass from 'lucide-react/icons/hourglass';
 import ListChecks from 'lucide-react/icons/list-checks';
 import MapPin from 'lucide-react/icons/map-pin';
 import ReceiptText from 'lucide-react/icons/receipt-text';
@@ -14,11 +15,13 @@ import { checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import { printedId } from '#domain/people/identity.ts';
 import { canBeUpgraded, upgradeOf } from '#domain/train/berths/upgrade.ts';
 import { statusText } from '#domain/train/berths/status.ts';
-import { stands } from '#domain/booking/units.ts';
+import { isListed } from '#domain/booking/units.ts';
 import type { RailPoint, TrainBooking } from '#domain/train/booking/train-booking.ts';
+import { ticketState } from '#domain/train/booking/ticket-state.ts';
 import { isTrainRequest, trainRequestRules } from '#domain/train/request/request.ts';
 import { clockOfLocal, dateOfLocal } from '#domain/time/place-time.ts';
 import { trainPaths } from '#application/portal/train/search-link.ts';
+import { BookingStanding } from '#ui/booking/booking-standing.tsx';
 import { PeopleCard, PeopleSection, titledName } from '#ui/booking/booking-people.tsx';
 import { cancelActs } from '#ui/booking/common-acts.ts';
 import type { Act, JourneyEnd, OfBooking, ProductView } from '#ui/booking/product-view.ts';
@@ -27,6 +30,7 @@ import type { RequestProps } from '#ui/booking/request/request-view.ts';
 import facts from '#ui/booking/facts.module.css';
 import { Listed } from '#ui/design/choice/listed.tsx';
 import { Code } from '#ui/design/data/amount.tsx';
+import { Badge } from '#ui/design/data/badge.tsx';
 import { useDates } from '#ui/design/date/dates.ts';
 import { RoutePath } from '#ui/places/route-path.tsx';
 import { useWords } from '#ui/design/words/words.ts';
@@ -41,6 +45,7 @@ const hasBegun = hasBegunWhole<TrainBooking>(trainCancelling);
 export const view: ProductView<TrainBooking> = {
   Mark: productMark(TrainFront),
   Row: ({ title }) => <RoutePath route={title} />,
+  Standing,
   Facts,
   FactsInShort,
   UnitChoice,
@@ -70,11 +75,26 @@ export const view: ProductView<TrainBooking> = {
   instead: ({ travellers, journey }, { travellers: [who = 0] }) => insteadWords(travellers[who], journey.train),
 };
 
+/** The passengers' own state beside the status, where not everybody has a berth. */
+function Standing({ booking }: OfJourney) {
+  const words = useWords();
+  const { product, status } = booking;
+  const state = ticketState(booking);
+  const isOwn = state !== 'confirmed' && state !== 'none' && (status === 'confirmed' || status === 'part-cancelled');
+  return isOwn ? (
+    <Badge kind={state === 'waiting' ? 'warning' : 'info'} icon={state === 'waiting' ? Hourglass : ListChecks}>
+      {words(`bookings-train-state-${state}`)}
+    </Badge>
+  ) : (
+    <BookingStanding ofPage booking={{ product, status }} />
+  );
+}
+
 /** Of who still travels: where they get on and where they get off. */
 function ends(booking: TrainBooking): readonly JourneyEnd[] {
   const { journey, travellers } = booking;
   const { train: by, from, to, boarding = from } = journey;
-  const count = travellers.filter((_, traveller) => stands(booking, { traveller, item: 0 })).length;
+  const count = travellers.filter((_, traveller) => isListed(booking, { traveller, item: 0 })).length;
   if (count === 0) return [];
   const end = (way: JourneyEnd['way'], { station, name, at }: RailPoint): JourneyEnd => {
     return { way, station, stationName: name, at, by, travellers: count };
@@ -129,6 +149,7 @@ function useGone(booking: TrainBooking): (traveller: number) => string | undefin
   return travellerStanding(booking, {
     givenUp: words('bookings-train-given-up'),
     missed: words('bookings-train-missed'),
+    claimed: words('bookings-train-claimed'),
   });
 }
 

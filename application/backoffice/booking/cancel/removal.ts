@@ -66,6 +66,8 @@ const patienceMilliseconds = 20_000;
 export interface Settling {
   readonly answers: PlannedAnswer;
   readonly terms?: ProductTypes['terms'];
+  /** Of a claim: the units were used, and stay in the booking. */
+  readonly used?: boolean;
 }
 
 /** What of a booking is taken out by an amendment of a kind; violations where it cannot be taken out so. */
@@ -74,7 +76,7 @@ export function quoteRemoval(
   who: SignedInCaller,
   booking: Sold,
   asking: CancelQuestion,
-  kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show'>,
+  kind: Extract<AmendmentKind, 'cancel' | 'schedule-change' | 'no-show' | 'claim'>,
   settling?: Settling,
 ): Effect.Effect<CancelQuote | { readonly violations: readonly Violation[] }, Invalid | Fault | Unavailable> {
   return Effect.gen(function* () {
@@ -242,6 +244,7 @@ function intentOf(
 ): AmendmentIntent {
   const { transactionId, supplier, version, status, reference, gone = [] } = booking;
   const { places, reversal, refund, customer, remaining, receipt } = cancellation;
+  const claimed = kind === 'claim' && settling?.used === true;
   const given = cancellationPostings(cancellation, { agencyId, supplier });
   const { paidElsewhere } = booking;
   const postings = paidElsewhere === undefined ? given : settledElsewhere(given, paidElsewhere);
@@ -269,8 +272,11 @@ function intentOf(
     ...(given.length > 1 && { entry: { kind: 'refund' as const, postings } }),
     plan: {
       asks,
-      becomes: remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
-      gone: [...gone, ...places.map((place) => goneUnit(product, booking, place, kind, now))],
+      becomes: claimed ? status : remaining.places.length === 0 ? 'cancelled' : 'part-cancelled',
+      gone: [
+        ...gone,
+        ...places.map((place) => (claimed ? { ...place, claimed } : goneUnit(product, booking, place, kind, now))),
+      ],
       concerns: product.rules.concern(booking, places),
       ...(settling?.terms !== undefined && { terms: settling.terms }),
       params: { ...product.concerning(booking, places), ...(settling && { request: settling.answers.number }) },

@@ -145,7 +145,7 @@ function ofBooking(
       return yield* new NotAllowedInState({ state: status });
     }
     const wrong =
-      way === 'settlement' && settles === undefined
+      way === 'settlement' && (settles === undefined || settles === 'claim')
         ? [...checkUnitsWished(about, { units: product.units(booking), gone }), ...checkText(about.remarks, 'remarks')]
         : product.checkWish(asked, booking, now);
     if (wrong.length > 0) return yield* new Invalid({ violations: within('about', wrong) });

@@ -39,9 +39,10 @@ export function quoteRequest(
     const who = yield* signedIn(caller, 'operate');
     const { request, acting } = yield* taken(ports, who, asked.number);
     yield* allowed('settle', request, who);
-    if (settlesBy(ports, request) !== 'cancel') return yield* new NotAllowedInState({ state: request.state });
+    const kind = settlesBy(ports, request);
+    if (kind !== 'cancel' && kind !== 'claim') return yield* new NotAllowedInState({ state: request.state });
     const { transactionId = '' } = request.about ?? {};
-    const booking = yield* amendable(ports, acting, transactionId, 'cancel');
+    const booking = yield* amendable(ports, acting, transactionId, kind);
     const now = ports.clock.now();
     const product = ports.requested(request.product);
     if (product === undefined) return yield* new NotAllowedInState({ state: request.state });
@@ -61,8 +62,9 @@ export function quoteRequest(
         ? []
         : checkAgreedCharges(soldOf(ports.sold, booking.product).rules.cancelling, question);
     if (above.length > 0) return yield* new Invalid({ violations: above });
-    const quoted = yield* quoteRemoval(ports, acting, priced.booking, question, 'cancel', {
+    const quoted = yield* quoteRemoval(ports, acting, priced.booking, question, kind, {
       answers: answerOf(request, who),
+      used: product.rules.isUsed?.(request) === true,
       ...(priced.terms && { terms: priced.terms }),
     }).pipe(Effect.catchTag('Invalid', ({ violations: against }) => Effect.succeed({ violations: against })));
     if (!('violations' in quoted)) return quoted;

@@ -184,6 +184,7 @@ const doneCodes: { readonly [Kind in AmendmentTurn['kind']]?: string } = {
   split: 'split-into',
   'complete-held': 'hold-completed',
   boarding: 'boarding-moved',
+  claim: 'claim-settled',
 };
 
 function turnItem(turn: AmendmentTurn, issued: unknown) {

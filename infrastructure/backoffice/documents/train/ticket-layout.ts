@@ -20,7 +20,7 @@ export const layOutTrainTicket: PaperLayout = (paper, speech) => {
   const { status, reference, transactionId, bookedOn, pnr, conditions, code, autoUpgrade, upgradedTo } = paper;
   return {
     title: say(pnr === '' ? 'document-title-booking' : 'document-train-title'),
-    stamp: say('document-status', { product, status }),
+    stamp: stampOf(paper, say),
     facts: [
       factOf(say('document-booking-id'), plain(transactionId)),
       factOf(say('document-train-pnr'), plain(unbroken(grouped(reference)))),
@@ -49,6 +49,12 @@ export const layOutTrainTicket: PaperLayout = (paper, speech) => {
     ],
   };
 };
+
+/** The passengers' own state where the booking stands and not everybody has a berth. */
+function stampOf({ status, state }: TrainTicket, say: Speech['say']): string {
+  const isOwn = state !== 'confirmed' && state !== 'none' && (status === 'confirmed' || status === 'part-cancelled');
+  return isOwn ? say('document-train-state', { state }) : say('document-status', { product, status });
+}
 
 /** '4528 119 406', as it is read out. */
 function grouped(pnr: string): string {
@@ -116,9 +122,9 @@ function chargesOfRailway({ conditions }: TrainTicket, speech: Speech): readonly
   );
 }
 
-function adviceOf({ waitsAlone, shownId }: TrainTicket, { say }: Speech): readonly string[] {
+function adviceOf({ state, shownId }: TrainTicket, { say }: Speech): readonly string[] {
   return [
-    ...(waitsAlone ? [say('document-train-advice-waiting')] : []),
+    ...(state === 'waiting' ? [say('document-train-advice-waiting')] : []),
     shownId === undefined ? say('document-train-advice-id') : say('document-train-advice-this-id', { ...shownId }),
     say('document-train-advice-chart'),
   ];

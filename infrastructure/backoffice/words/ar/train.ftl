@@ -23,6 +23,13 @@ document-train-upgraded = رُقّيت
 document-train-upgraded-to = إلى { $class }، بلا رسوم
 document-train-cancelled = ملغى
 document-train-missed = لم يسافر
+document-train-claimed = رُدّ ثمنه بمطالبة
+document-train-state = { $state ->
+    [part-rac] RAC جزئيًا
+    [rac] RAC
+    [part-waiting] بعضهم في قائمة الانتظار
+   *[waiting] في قائمة الانتظار
+}
 document-train-km = { $km } كم
 document-train-not-for-travel = ملغاة: غير صالحة للسفر
 document-train-cancelling = الإلغاء، لكل سرير مؤكد

@@ -321,6 +321,7 @@ violation-rail-party-quoted = سمِّ مسافري عرض السعر، وعدد
 violation-rail-pnr-form = عشرة أرقام.
 violation-tdr-closed = لا يمكن اختيار هذا السبب: { $closed ->
         [chart] لم يُعدّ الكشف بعد
+        [early] لم يغادر القطار بعد
         [late] لم يعد يُقبل
         [status] لا أحد في التذكرة في هذه الحالة
        *[ran] لم يسر القطار على هذا النحو

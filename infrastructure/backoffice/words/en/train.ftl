@@ -23,6 +23,13 @@ document-train-upgraded = Upgraded
 document-train-upgraded-to = To { $class }, at no charge
 document-train-cancelled = Cancelled
 document-train-missed = Did not travel
+document-train-claimed = Refunded on a claim
+document-train-state = { $state ->
+    [part-rac] Part RAC
+    [rac] RAC
+    [part-waiting] Part waitlisted
+   *[waiting] Waitlisted
+}
 document-train-km = { $km } km
 document-train-not-for-travel = Cancelled: not valid for travel
 document-train-cancelling = Cancelling, per confirmed berth

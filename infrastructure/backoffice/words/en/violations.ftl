@@ -321,6 +321,7 @@ violation-rail-party-quoted = Name the { $count } travellers of the quote.
 violation-rail-pnr-form = Ten digits.
 violation-tdr-closed = This reason cannot be chosen: { $closed ->
         [chart] the chart is not made yet
+        [early] the train has not left yet
         [late] it can no longer be filed
         [status] nobody on the ticket stands so
        *[ran] the train did not run so

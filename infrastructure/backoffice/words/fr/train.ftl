@@ -23,6 +23,13 @@ document-train-upgraded = Surclassé
 document-train-upgraded-to = En { $class }, sans frais
 document-train-cancelled = Annulé
 document-train-missed = N’a pas voyagé
+document-train-claimed = Remboursé sur réclamation
+document-train-state = { $state ->
+    [part-rac] RAC en partie
+    [rac] RAC
+    [part-waiting] En partie sur liste d’attente
+   *[waiting] Sur liste d’attente
+}
 document-train-km = { $km } km
 document-train-not-for-travel = Annulé : ne permet pas de voyager
 document-train-cancelling = Annulation, par place confirmée

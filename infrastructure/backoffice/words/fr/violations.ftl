@@ -321,6 +321,7 @@ violation-rail-party-quoted = Nommez les { $count } voyageurs du devis.
 violation-rail-pnr-form = Dix chiffres.
 violation-tdr-closed = Ce motif ne peut pas être choisi : { $closed ->
         [chart] la liste n’est pas encore établie
+        [early] le train n’est pas encore parti
         [late] il n’est plus recevable
         [status] personne sur le billet n’est dans ce cas
        *[ran] le train n’a pas circulé ainsi

@@ -315,8 +315,8 @@ export const trainReference: AreaReference<TrainDesk> = {
   },
   tdrs: {
     about:
-      'What may be claimed of the railway for a booking, reason by reason: until when it can be filed, and why it cannot: chart (it is ' +
-      'not made yet, the ticket is simply cancelled), late, status (nobody stands so), ran (the train did not run so). paid is what the ' +
+      'What may be claimed of the railway for a booking, reason by reason: from when and until when it can be filed, and why it cannot: chart (it is ' +
+      'not made yet, the ticket is simply cancelled), early (the train has not left), late, status (nobody stands so, or the class has no air conditioning), ran (the train did not run so). paid is what the ' +
       'railway was paid for each traveller, the most that comes back. tdrs are the claims that were filed, with the moments of their ' +
       'stages; decides are the days between which the railway decides. running is the running log, from four hours before it leaves.',
     request: { transactionId: 'TR26110000012' },
@@ -325,10 +325,29 @@ export const trainReference: AreaReference<TrainDesk> = {
       departs: instant('2026-12-11T11:40:00.000Z'),
       running: { late: 200, course: 'usual' },
       choices: [
-        { reason: 'late-three-hours', until: instant('2026-12-11T15:00:00.000Z') },
-        { reason: 'rac-not-travelled', until: instant('2026-12-11T11:10:00.000Z'), closed: 'late' },
-        { reason: 'train-diverted', until: instant('2026-12-15T02:25:00.000Z'), closed: 'ran' },
-        { reason: 'ac-failure', until: instant('2026-12-12T22:25:00.000Z') },
+        {
+          reason: 'late-three-hours',
+          from: instant('2026-12-11T01:40:00.000Z'),
+          until: instant('2026-12-11T15:00:00.000Z'),
+        },
+        {
+          reason: 'rac-not-travelled',
+          from: instant('2026-12-11T01:40:00.000Z'),
+          until: instant('2026-12-11T11:10:00.000Z'),
+          closed: 'late',
+        },
+        {
+          reason: 'train-diverted',
+          from: instant('2026-12-11T01:40:00.000Z'),
+          until: instant('2026-12-15T02:25:00.000Z'),
+          closed: 'ran',
+        },
+        {
+          reason: 'ac-failure',
+          from: instant('2026-12-11T15:00:00.000Z'),
+          until: instant('2026-12-13T01:45:00.000Z'),
+          closed: 'early',
+        },
       ],
       paid: [rupees('1040.00'), rupees('1040.00')],
       filed: [

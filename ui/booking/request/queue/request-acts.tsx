@@ -121,8 +121,9 @@ function OwnAnswer(props: ActsProps) {
   const view = useRequestView(product);
   switch (way) {
     case 'settlement':
-      if (view?.rules.kinds[kind]?.settles === undefined) return <RequestSettle {...props} />;
-      return view.Settling === undefined ? null : <view.Settling {...props} />;
+      if (['cancel', 'claim'].includes(view?.rules.kinds[kind]?.settles ?? 'cancel'))
+        return <RequestSettle {...props} />;
+      return view?.Settling === undefined ? null : <view.Settling {...props} />;
     case 'take-over':
       return <RequestTakeOver {...props} />;
     default:
