@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { cancellationOf } from '#domain/booking/cancel/cancellation.ts';
 import { instant, plusMinutes } from '#domain/time/instant.ts';
+import { takesBerth } from '#domain/train/booking/rules.ts';
 import { trainCancelling, trainInShort, trainRules } from '#domain/train/booking/train-rules.ts';
 import { amendingSuite } from './amending.ts';
 import { cancellingSuite } from './cancelling.ts';
@@ -19,7 +20,8 @@ cancellingSuite({
   rules: trainRules,
   sold: someJourneys,
   before: fc.integer({ min: 0, max: 6400 }).map((minutes) => plusMinutes(long, minutes)),
-  mayRefuse: [],
+  // A child without a berth does not stay alone.
+  mayRefuse: ['rail-child-alone'],
 });
 
 sellingSuite(trainPlug);
@@ -39,8 +41,14 @@ it('nobody with a berth cancels once the chart is made; who shares or waits does
           now: plusMinutes(long, at),
         } as const;
         const answer = cancellationOf(trainCancelling, question);
-        expect('violations' in answer).toBe(current.kind === 'confirmed');
-        if ('violations' in answer || current.kind === 'no-berth' || leaves - at < 30) continue;
+        const withBerth = booking.passengers.filter((each, other) => other !== traveller && takesBerth(each));
+        const isChild = current.kind === 'no-berth';
+        const leavesChildren = withBerth.length === 0 && booking.passengers.length > 1 && !isChild;
+        const isBerth = (kind: string) => kind === 'confirmed';
+        const ofParty = booking.standings.some((each) => isBerth(each.current.kind));
+        // A child goes by those with whom it travels.
+        expect('violations' in answer).toBe(isBerth(current.kind) || leavesChildren || (isChild && ofParty));
+        if ('violations' in answer || isChild || leaves - at < 30) continue;
         const fees = (answer.cancellation.charges.parts ?? []).filter(({ name }) => name === 'cancellation-fee');
         expect(fees.map(({ amount }) => amount.minor)).toEqual([6000]);
       }

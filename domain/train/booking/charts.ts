@@ -6,6 +6,7 @@ import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
 import { addDays, isoDate } from '../../time/calendar-date.ts';
 import { dateIn, type Instant, plusMinutes } from '../../time/instant.ts';
 import { localDateTime, type PlaceTime, toInstant } from '../../time/place-time.ts';
+import type { RailJourney } from './train-booking.ts';
 
 interface ChartRow extends DatedRow {
   /** Of trains that leave between two minutes of the day, both counted: so late on the day before. */
@@ -38,6 +39,11 @@ export const chartRows: readonly ChartRow[] = [
 export interface Charts {
   readonly first: Instant;
   readonly second: Instant;
+}
+
+/** First chart of a journey; of tickets sold without one, by their own departure. */
+export function chartAtOf({ chartAt, from }: Pick<RailJourney, 'chartAt' | 'from'>): Instant {
+  return chartAt ?? chartsOf(from.at).first;
 }
 
 /** By when the train leaves its first stop, by the rule of that day. */

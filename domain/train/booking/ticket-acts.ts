@@ -8,6 +8,7 @@ import { clerkageMinutes } from '../cancel/charges.ts';
 import type { TdrChoice, TdrReason } from '../cancel/tdr.ts';
 import { boardingClosed, boardingMovesUntil } from './boarding.ts';
 import type { CancellableJourney } from './train-booking.ts';
+import { chargedStatus } from './train-rules.ts';
 
 /** In the order in which they are shown. */
 export const ticketActs = ['cancel', 'tdr', 'boarding'] as const;
@@ -61,7 +62,7 @@ function givingUp(asked: TicketAsked, now: Instant): TicketAct {
   const departs = toInstant(booking.journey.from.at);
   if (!mayBeAmended('cancel', booking.status) || travel.length === 0) return { act, closed: 'state' };
   if (now >= departs) return { act, closed: 'departed' };
-  const lists = travel.filter((traveller) => ['rac', 'waiting'].includes(kindOf(booking, traveller) ?? ''));
+  const lists = travel.filter((traveller) => chargedStatus(booking, traveller) !== 'confirmed');
   const isCharted = booking.chartedAt !== undefined;
   // With the chart a berth is nobody else's any more, and children go with those whom they travel with.
   if (isCharted && lists.length === 0) return { act, closed: 'chart' };

@@ -33,6 +33,8 @@ export interface RailJourney {
   readonly to: RailPoint;
   /** Where they get on, where that is not where the ticket is from. */
   readonly boarding?: RailPoint;
+  /** When the first chart of the train is made. */
+  readonly chartAt?: Instant;
   /** When that was moved, which can be once. */
   readonly boardingMovedAt?: Instant;
   readonly km: number;

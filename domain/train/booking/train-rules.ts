@@ -7,16 +7,17 @@ import { keptOfUnits, totalOfLines, type UnitCharge } from '../../booking/cancel
 import { leadTravellerOf, type Named, nameOf } from '../../booking/in-short.ts';
 import { type Beginning, namesOn } from '../../booking/passenger-calendar.ts';
 import type { ProductRules } from '../../booking/product.ts';
-import { partsOf, unitsOf, unitsShown } from '../../booking/units.ts';
+import { hasUnit, partsOf, stands, unitsOf, unitsShown } from '../../booking/units.ts';
 import { subtract } from '../../money/money.ts';
 import type { PricePart } from '../../price/price.ts';
-import { violation } from '../../rules/violation.ts';
-import { dateIn, type Instant, millisecondsBetween, plusMinutes } from '../../time/instant.ts';
+import { type Violation, violation } from '../../rules/violation.ts';
+import { dateIn, type Instant, millisecondsBetween, plusMilliseconds, plusMinutes } from '../../time/instant.ts';
 import { dateOfLocal, toInstant } from '../../time/place-time.ts';
-import type { StatusKind } from '../berths/status.ts';
-import { chargeSteps, railCharge } from '../cancel/charges.ts';
+import { type ChargeAsked, chargeSteps, railCharge } from '../cancel/charges.ts';
 import { railwayZone } from '../timetable/train.ts';
 import { getsOnAt } from './boarding.ts';
+import { chartAtOf } from './charts.ts';
+import { checkRailParty, type RailPassenger } from './rules.ts';
 import type { CancellableJourney, TrainBooking, TrainTerms } from './train-booking.ts';
 
 const unitsOfJourney = ({ travellers }: { readonly travellers: readonly unknown[] }) =>
@@ -32,28 +33,59 @@ function fellOff({ standings }: Standings, traveller: number): boolean {
   return standings[traveller]?.current.kind === 'cancelled';
 }
 
-/** Of who is off the list, as who waits. */
-function statusOf(booking: Standings, traveller: number): StatusKind {
-  const kind = booking.standings[traveller]?.current.kind;
-  return kind === undefined || kind === 'cancelled' ? 'waiting' : kind;
+type ChargedStatus = ChargeAsked['status'];
+
+/**
+ * Status by which a traveller is charged. Off the list counts as waiting. A child without a berth counts as the best berth of the party.
+ */
+export function chargedStatus(booking: Standings & Pick<CancellableJourney, 'gone'>, traveller: number): ChargedStatus {
+  const kindAt = (at: number) => booking.standings[at]?.current.kind;
+  const kind = kindAt(traveller);
+  if (kind !== 'no-berth') return kind === undefined || kind === 'cancelled' ? 'waiting' : kind;
+  const company = booking.standings.flatMap((_, at) =>
+    stands(booking, { traveller: at, item: 0 }) ? (kindAt(at) ?? []) : [],
+  );
+  return (['confirmed', 'rac'] as const).find((best) => company.includes(best)) ?? 'waiting';
 }
 
 const byUnit = cancellingByUnit<CancellableJourney>({
   units: unitsOfJourney,
-  // With the chart a berth is nobody else's any more: what comes back then is claimed of the railway.
-  checkLeaving: (booking, leaving, agreed) =>
-    !agreed &&
+  checkLeaving: (booking, leaving, agreed) => [
+    // With the chart a berth is nobody else's any more: what comes back then is claimed of the railway.
+    ...(!agreed &&
     booking.chartedAt !== undefined &&
-    leaving.some(({ traveller }) => statusOf(booking, traveller) === 'confirmed')
+    leaving.some(({ traveller }) => chargedStatus(booking, traveller) === 'confirmed')
       ? [violation('rail-charted', 'places')]
-      : [],
+      : []),
+    ...(agreed && booking.chartedAt !== undefined ? [] : checkStaying(booking, leaving)),
+  ],
   charge: () => undefined,
   begins: leaves,
   stepEnds: (booking) =>
-    [0, ...chargeSteps(dateOfLocal(booking.journey.from.at.local))].map((minutes) =>
-      plusMinutes(leaves(booking), -minutes),
-    ),
+    [
+      plusMilliseconds(chartAtOf(booking.journey), -1),
+      ...[0, ...chargeSteps(dateOfLocal(booking.journey.from.at.local))].map((minutes) =>
+        plusMinutes(leaves(booking), -minutes),
+      ),
+    ].toSorted(),
 });
+
+/** Applies the rules of a party to those who stay: one of them has a berth. What was against the party before is no reason. */
+function checkStaying(booking: CancellableJourney, leaving: readonly Unit[]): readonly Violation[] {
+  const { passengers, journey } = booking;
+  const partyWithout = (away: readonly Unit[]) =>
+    passengers.filter((_, traveller) => {
+      const unit = { traveller, item: 0 };
+      return stands(booking, unit) && !hasUnit(away, unit);
+    });
+  const check = (party: readonly RailPassenger[]) => checkRailParty(party, journey.quota, journey.travelClass);
+  const stays = partyWithout(leaving);
+  if (stays.length === 0) return [];
+  const before = check(partyWithout([])).map(({ code }) => code);
+  return check(stays)
+    .filter(({ code }) => !before.includes(code))
+    .map((each) => ({ ...each, path: 'places' }));
+}
 
 /** The railway asks its tax of the charge itself, not a share of what was paid. */
 export const trainCancelling: OutlookRules<CancellableJourney> = {
@@ -62,7 +94,7 @@ export const trainCancelling: OutlookRules<CancellableJourney> = {
 };
 
 function chargeOf(
-  { booking, now }: CancelQuestion<CancellableJourney>,
+  { booking, places, now }: CancelQuestion<CancellableJourney>,
   { traveller }: Unit,
   fare: PricePart,
 ): UnitCharge {
@@ -74,8 +106,9 @@ function chargeOf(
   const { fee, tax, rule } = railCharge({
     travelClass: journey.travelClass,
     quota: journey.quota,
-    status: statusOf(booking, traveller),
-    partWaits: partWaits(booking),
+    status: chargedStatus(booking, traveller),
+    partWaits: partWaits(booking, places),
+    charted: booking.chartedAt !== undefined || now >= chartAtOf(journey),
     fare: subtract(fare.amount, taxes),
     taxes,
     minutes,
@@ -84,10 +117,18 @@ function chargeOf(
   return { fee, tax, missed: minutes < 0, rule };
 }
 
-/** Some of those who still travel have a berth, others share or wait: then all may cancel for clerkage. */
-function partWaits(booking: CancellableJourney): boolean {
-  const kinds = unitsShown(booking, unitsOfJourney(booking)).map(({ traveller }) => statusOf(booking, traveller));
-  return kinds.includes('confirmed') && kinds.some((kind) => kind === 'rac' || kind === 'waiting');
+/**
+ * Tells whether all that stands leaves together, some with a berth, others sharing or waiting: then it goes back for clerkage. A berth
+ * given up alone is charged by its own bands. Source: trade facts on rail, cancellation of part confirmed tickets.
+ */
+function partWaits(booking: CancellableJourney, leaving: readonly Unit[]): boolean {
+  const left = unitsOfJourney(booking).filter((unit) => stands(booking, unit));
+  const kinds = left.map(({ traveller }) => chargedStatus(booking, traveller));
+  return (
+    left.every((unit) => hasUnit(leaving, unit)) &&
+    kinds.includes('confirmed') &&
+    kinds.some((kind) => kind === 'rac' || kind === 'waiting')
+  );
 }
 
 export const trainRules: ProductRules<TrainBooking, CancellableJourney> = {

@@ -3,6 +3,7 @@ import { min, type Money, money, percentage, zero } from '../../money/money.ts';
 import type { AppliedRule, RuleName } from '../../rules/applied-rule.ts';
 import { type DatedRow, rowOn } from '../../rules/dated-row.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
+import { type Instant, plusMinutes } from '../../time/instant.ts';
 import { isAirConditioned, type Quota, type TrainClass } from '../berths/classes.ts';
 import type { StatusKind } from '../berths/status.ts';
 
@@ -56,9 +57,11 @@ const called: RuleName = 'rail-cancelling';
 export interface ChargeAsked {
   readonly travelClass: TrainClass;
   readonly quota: Quota;
-  readonly status: StatusKind;
-  /** Somebody of the same ticket shares or waits: then all of it goes back for clerkage. */
+  readonly status: Extract<StatusKind, 'confirmed' | 'rac' | 'waiting'>;
+  /** All of a ticket leaves together, of which some share or wait: then it goes back for clerkage. */
   readonly partWaits: boolean;
+  /** The chart is made: a confirmed berth is refunded by a claim alone. */
+  readonly charted: boolean;
   /** What the traveller was charged by the railway, tax not included. */
   readonly fare: Money;
   readonly taxes: Money;
@@ -78,7 +81,7 @@ export interface RailCharge {
 /**
  * What is kept of a traveller's fare.
  *
- * @example railCharge({ travelClass: 'SL', quota: 'GN', status: 'confirmed', partWaits: false, fare: money(40000, 'INR'), taxes: money(0, 'INR'), minutes: 6000, on: isoDate('2026-11-20') }).fee // => money(12000, 'INR')
+ * @example railCharge({ travelClass: 'SL', quota: 'GN', status: 'confirmed', partWaits: false, charted: false, fare: money(40000, 'INR'), taxes: money(0, 'INR'), minutes: 6000, on: isoDate('2026-11-20') }).fee // => money(12000, 'INR')
  */
 export function railCharge(asked: ChargeAsked): RailCharge {
   const { travelClass, fare, taxes, on } = asked;
@@ -92,13 +95,15 @@ export function railCharge(asked: ChargeAsked): RailCharge {
   return { fee: wanted, tax: min(tax, taxes), rule };
 }
 
-function feeOf({ travelClass, quota, status, partWaits, fare, minutes }: ChargeAsked, row: ChargeRow): Money | 'all' {
+function feeOf(
+  { travelClass, quota, status, partWaits, charted, fare, minutes }: ChargeAsked,
+  row: ChargeRow,
+): Money | 'all' {
   const currency = fare.currency;
-  if (status === 'no-berth') return zero(currency);
   if (status !== 'confirmed' || partWaits) {
     return minutes >= clerkageMinutes ? money(row.clerkage * 100, currency) : 'all';
   }
-  if (quota === 'TQ') return 'all';
+  if (quota === 'TQ' || charted) return 'all';
   const band = row.bands.find(({ hours }) => minutes >= hours * 60);
   if (band === undefined) return 'all';
   const least = money(row.flat[travelClass] * 100, currency);
@@ -114,20 +119,30 @@ export function chargeSteps(on: IsoDate): readonly number[] {
 }
 
 export interface ChargeStep {
-  /** Before departure, until when it holds. */
-  readonly minutes: number;
+  /** The last moment of the step. */
+  readonly until: Instant;
   /** Kept of a confirmed berth, tax not included: rupees, or the percentage of the fare where more. */
   readonly flat: number;
   readonly percent?: number;
 }
 
-/** What is kept of a confirmed berth of a class, step by step, on a day of travel; after the last everything is. */
-export function cancelSteps(travelClass: TrainClass, on: IsoDate): readonly ChargeStep[] {
+/**
+ * Steps of what is kept of a confirmed berth that are still to come at a moment; after the last everything is. The chart ends them: what
+ * would begin after it is never charged.
+ */
+export function cancelSteps(
+  travelClass: TrainClass,
+  { departs, chartAt, on }: { readonly departs: Instant; readonly chartAt: Instant; readonly on: IsoDate },
+  now: Instant,
+): readonly ChargeStep[] {
   const row = rowOn(railChargeRows, on) ?? railChargeRows[0];
-  if (row === undefined) return [];
-  return row.bands.map(({ hours, basisPoints }) => ({
-    minutes: hours * 60,
-    flat: row.flat[travelClass],
-    ...(basisPoints !== undefined && { percent: basisPoints / 100 }),
-  }));
+  let before = now;
+  return (row?.bands ?? []).flatMap(({ hours, basisPoints }): readonly ChargeStep[] => {
+    const ends = plusMinutes(departs, -hours * 60);
+    const until = ends < chartAt ? ends : chartAt;
+    if (until <= before) return [];
+    before = until;
+    const flat = row?.flat[travelClass] ?? 0;
+    return [{ until, flat, ...(basisPoints !== undefined && { percent: basisPoints / 100 }) }];
+  });
 }

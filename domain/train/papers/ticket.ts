@@ -3,16 +3,16 @@ import type { Unit } from '../../booking/booking.ts';
 import { customerLines } from '../../booking/papers/charges.ts';
 import type { ProductPaper } from '../../booking/papers/documents.ts';
 import { type DocumentFacts, fullName, headOf } from '../../booking/papers/facts.ts';
-import { isClaimed, isMissed, stands } from '../../booking/units.ts';
+import { isClaimed, isListed, isMissed, stands } from '../../booking/units.ts';
 import type { Gender } from '../../people/gender.ts';
 import { dateOfLocal, type PlaceTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
-import { plusMinutes } from '../../time/instant.ts';
 import { type IdKind, printedId } from '../../people/identity.ts';
 import type { TrainClass } from '../berths/classes.ts';
 import { type StatusKind, statusText } from '../berths/status.ts';
 import { canBeUpgraded, upgradeOf } from '../berths/upgrade.ts';
 import { cancelSteps, type ChargeStep } from '../cancel/charges.ts';
 import type { DocumentedJourney, RailJourney } from '../booking/train-booking.ts';
+import { chartAtOf } from '../booking/charts.ts';
 import { type TicketState, ticketState } from '../booking/ticket-state.ts';
 
 export interface SlipPassenger {
@@ -41,7 +41,7 @@ export interface TrainTicket extends ProductPaper {
   readonly upgradedTo?: TrainClass;
   readonly shownId?: { readonly kind: IdKind; readonly number: string; readonly name: string };
   /** Of a confirmed berth; of none in Tatkal. */
-  readonly conditions: readonly (ChargeStep & { readonly until: PlaceTime })[];
+  readonly conditions: readonly (Omit<ChargeStep, 'until'> & { readonly until: PlaceTime })[];
 }
 
 export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): TrainTicket {
@@ -67,7 +67,9 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
       },
     ];
   });
-  const steps = journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local));
+  const departs = toInstant(journey.from.at);
+  const days = { departs, chartAt: chartAtOf(journey), on: dateOfLocal(journey.from.at.local) };
+  const steps = journey.quota === 'TQ' ? [] : cancelSteps(journey.travelClass, days, booking.bookedOn);
   return {
     ...head,
     product: 'train',
@@ -85,7 +87,7 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
     price: { lines: customerLines(facts, false), total: booking.price.total },
     conditions: steps.map((step) => ({
       ...step,
-      until: placeTimeAt(plusMinutes(toInstant(journey.from.at), -step.minutes), journey.from.at.zone),
+      until: placeTimeAt(step.until, journey.from.at.zone),
     })),
     code: [
       `${head.transactionId} ${pnr}`.trim(),
@@ -101,8 +103,9 @@ function goneOf(booking: DocumentedJourney, unit: Unit, current: StatusKind | un
   return isMissed(booking, unit) ? 'missed' : isClaimed(booking, unit) ? 'claimed' : 'cancelled';
 }
 
-/** Whose ID is carried, as it is printed. */
-function shownIdIn({ shownId, travellers }: DocumentedJourney): TrainTicket['shownId'] {
-  const who = shownId && travellers[shownId.traveller];
+/** Prints the ID of a passenger who still travels. */
+function shownIdIn({ shownId, travellers, gone = [] }: DocumentedJourney): TrainTicket['shownId'] {
+  const isHere = shownId !== undefined && isListed({ gone }, { traveller: shownId.traveller, item: 0 });
+  const who = isHere ? travellers[shownId.traveller] : undefined;
   return shownId && who && { kind: shownId.kind, number: printedId(shownId), name: fullName(who) };
 }

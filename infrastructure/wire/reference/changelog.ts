@@ -10,6 +10,7 @@ export const changelog: readonly [Release, ...Release[]] = [
   {
     version: '4.3.0',
     changes: [
+      'A journey by train may have chartat, when the first chart of the train is made. BK003 CANCELQUOTE: from then on all of a confirmed berth is kept, which overtime says; a child without a berth is charged as all others; a berth of a part confirmed ticket that is given up alone, by its own bands; 902 rail-child-alone at places where only travellers without a berth would stay.',
       'A settled claim on the railway (kind claim) leaves a booking as it was where its reason is of the journey itself: its gone units have claimed, its history claim-settled. TS004 RAISETDR answers 902 tdr-filed for a traveller whose claim was paid.',
       'TS004 TDRS: a reason has from, the first moment at which it can be filed: at departure for what happens on the train, until when RAISETDR answers 902 tdr-closed with closed early.',
       'BK002 REQUESTQUOTE answers 902 charge-above-fare with most for every product, where more is kept of a unit than was paid for it.',

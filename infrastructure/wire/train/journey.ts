@@ -41,6 +41,7 @@ export const journey = record<RailJourney>({
   from: at('origin', railPoint),
   to: at('destination', railPoint),
   boarding: maybe('boarding', railPoint),
+  chartAt: maybe('chartat', moment),
   boardingMovedAt: maybe('boardingmovedat', moment),
   km: at('km', whole),
 });

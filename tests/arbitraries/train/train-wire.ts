@@ -128,6 +128,7 @@ const journey = fc.record(
     from: point,
     to: point,
     boarding: point,
+    chartAt: anyInstant,
     boardingMovedAt: anyInstant,
     km: whole,
   },

@@ -8,6 +8,7 @@ import { toInstant } from '#domain/time/place-time.ts';
 import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import { ticketActsAt } from '#domain/train/booking/ticket-acts.ts';
+import { takesBerth } from '#domain/train/booking/rules.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
 import { tdrChoices } from '#domain/train/cancel/tdr.ts';
 import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
@@ -15,6 +16,7 @@ import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
 const confirmed: BerthStatus = { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } };
 const rac: BerthStatus = { kind: 'rac', number: 2 };
 const waiting: BerthStatus = { kind: 'waiting', list: 'GNWL', number: 3 };
+const child: BerthStatus = { kind: 'no-berth' };
 const statuses = fc.constantFrom<BookingStatus>('confirmed', 'part-cancelled', 'cancelled', 'amending');
 
 const tickets = fc
@@ -29,8 +31,8 @@ const tickets = fc
   .map(({ sold, draws, status, charted, minutes }) => {
     const departs = toInstant(sold.journey.from.at);
     const chartAt = plusMinutes(departs, -600);
-    const standings = sold.travellers.map((_, at) => {
-      const current = draws[at] ?? confirmed;
+    const standings = sold.passengers.map((passenger, at) => {
+      const current = takesBerth(passenger) ? (draws[at] ?? confirmed) : child;
       return { booked: current, current };
     });
     const booking = { ...sold, status, standings, gone: [], ...(charted && { chartedAt: chartAt }) };
@@ -54,7 +56,11 @@ it('giving up is open for exactly those whom the railway takes back, while it do
       if (act?.act !== 'cancel') throw new Error('It stands first');
       const isSold = booking.status === 'confirmed' || booking.status === 'part-cancelled';
       const mayLeave = booking.travellers.flatMap((_, traveller) => {
-        const asked = { booking, places: [{ traveller, item: 0 }], reason: 'traveller', now } as const;
+        // Children without a berth leave with the last who has one.
+        const others = booking.passengers.filter((_, at) => at !== traveller);
+        const leaving = others.some(takesBerth) ? [traveller] : booking.travellers.map((_, at) => at);
+        const places = leaving.map((at) => ({ traveller: at, item: 0 }));
+        const asked = { booking, places, reason: 'traveller', now } as const;
         return 'violations' in cancellationOf(trainCancelling, asked) ? [] : [traveller];
       });
       const isOpen = isSold && now < departs && mayLeave.length > 0;

@@ -191,9 +191,10 @@ class Cancel implements fc.AsyncCommand<Model, Real> {
     const refused = model.charted && leaving.some((person) => kindOf(person) === 'confirmed');
     expectSame(Exit.isFailure(quoted), refused);
     if (Exit.isFailure(quoted)) return;
-    // By the railway's table, more than three days before: 200 rupees of a berth in 2A, 60 of who has none or travels with one who
-    // has none; 5 per cent tax.
-    const mixed = kinds.includes('confirmed') && kinds.some((kind) => kind !== 'confirmed');
+    // By the railway's table, more than three days before: 200 rupees of a berth in 2A, 60 without one, and where all of a part
+    // confirmed ticket goes; 5 per cent tax.
+    const isWhole = leaving.length === mates.length;
+    const mixed = isWhole && kinds.includes('confirmed') && kinds.some((kind) => kind !== 'confirmed');
     const charge = leaving.reduce(
       (before, person) => before + (kindOf(person) === 'confirmed' && !mixed ? 21_000 : 6_300),
       0,

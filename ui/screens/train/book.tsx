@@ -13,9 +13,10 @@ import { titlesFor } from '#domain/people/titles.ts';
 import { formatMoney } from '#domain/money/format.ts';
 import { money } from '#domain/money/money.ts';
 import { clockOfLocal, dateOfLocal, placeTimeAt, toInstant } from '#domain/time/place-time.ts';
-import { type Instant, plusMinutes } from '#domain/time/instant.ts';
+import { type Instant, millisecondsBetween } from '#domain/time/instant.ts';
 import { CheckoutPage } from '#ui/booking/checkout/checkout-page.tsx';
 import type { SaleView } from '#ui/booking/checkout/checkout-view.ts';
+import { parts } from '#ui/composition/parts.ts';
 import { trainParts } from '#ui/composition/train/parts.ts';
 import { usePart } from '#ui/composition/use-part.ts';
 import { Listed } from '#ui/design/choice/listed.tsx';
@@ -218,20 +219,18 @@ function FromBookingToBerth({ state: { quote } }: View) {
   const { journey, chartAt, secondChartAt, availability } = quote;
   const isLeft = isLeftOfChart(availability);
   const leaves = toInstant(journey.from.at);
-  // After the chart a confirmed berth is not cancelled: no step goes beyond it.
-  const steps = (
-    journey.quota === 'TQ' || isLeft ? [] : cancelSteps(journey.travelClass, dateOfLocal(journey.from.at.local))
-  ).filter((_, at, all) => plusMinutes(leaves, -(all[at - 1]?.minutes ?? 100_000)) < chartAt);
-  const ends = steps.map(({ minutes }) => earlier(plusMinutes(leaves, -minutes), chartAt));
+  const now = usePart(parts.clock).now();
+  const days = { departs: leaves, chartAt, on: dateOfLocal(journey.from.at.local) };
+  const steps = journey.quota === 'TQ' || isLeft ? [] : cancelSteps(journey.travelClass, days, now);
   const events: readonly { readonly at: Instant; readonly title: string; readonly detail: string }[] = [
-    ...steps.map(({ minutes, percent, flat }, at) => {
+    ...steps.map(({ until, percent, flat }) => {
       const amount = formatMoney(money(flat * 100, 'INR'), { locale: language });
       return {
-        at: ends[at] ?? chartAt,
+        at: until,
         title: percent === undefined ? words('train-until-flat', { amount }) : words('train-until-share', { percent }),
         detail:
           percent === undefined
-            ? words('train-hours-before', { hours: minutes / 60 })
+            ? words('train-hours-before', { hours: Math.floor(millisecondsBetween(until, leaves) / 3_600_000) })
             : words('train-least', { amount }),
       };
     }),
@@ -265,5 +264,3 @@ function FromBookingToBerth({ state: { quote } }: View) {
     </Card>
   );
 }
-
-const earlier = (one: Instant, other: Instant): Instant => (one < other ? one : other);

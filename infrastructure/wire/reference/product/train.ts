@@ -25,6 +25,7 @@ export const trainJourney: RailJourney = {
   from,
   to,
   km: 592,
+  chartAt: instant('2026-12-11T01:40:00.000Z'),
 };
 
 const travels = { low: 100, high: 100, reason: 'rac-travels', departures: 12, cleared: 9 } as const;

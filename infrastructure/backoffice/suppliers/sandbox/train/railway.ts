@@ -137,6 +137,7 @@ export function journeyOf({ stations }: Railway, ride: DatedRide, travelClass: T
     from: pointOf(stations, ride, ride.from, departsOn(ride)),
     to: pointOf(stations, ride, ride.to, arrivesOn(ride)),
     km: rideKm(ride),
+    chartAt: chartsFor(ride).first,
   };
 }
 
