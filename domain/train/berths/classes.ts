@@ -66,6 +66,17 @@ export function berthKindOf(travelClass: TrainClass, number: number): BerthKind 
   return Number.isInteger(number) && number >= 1 && number <= berths ? bay[(number - 1) % bay.length] : undefined;
 }
 
+/** Names the bay of a berth, or the row of a seat, that its coach has it in. */
+export function bayOf({ coach, number }: Pick<Berth, 'coach' | 'number'>): string {
+  const row = Object.values(rows).find(({ letter }) => coach.startsWith(letter));
+  return `${coach}/${Math.floor((number - 1) / (row?.bay.length ?? 1))}`;
+}
+
+/** Tells whether a berth is at the bottom, at its coach's side or not. */
+export function isLower(kind: BerthKind): boolean {
+  return kind === 'LB' || kind === 'SLB';
+}
+
 /**
  * What the coaches of a class are called, in their order.
  *

@@ -2,7 +2,8 @@
  * A pool of berths of one class of one departure, with its own waiting list: who has a berth, who shares one, who waits. Each who
  * leaves lets the next one move up, in the order in which they came: waiting, then sharing, then a berth. Nobody is overtaken.
  */
-import type { Berth, BerthKind, TrainClass } from './classes.ts';
+import { type Berth, isLower, type TrainClass } from './classes.ts';
+import { type BerthSeeker, type FreeBerth, placeParty } from './place-party.ts';
 import type { Availability, BerthStatus, WaitingList } from './status.ts';
 
 export interface PoolRules {
@@ -48,10 +49,8 @@ export interface Pool {
   readonly upgraded?: readonly UpgradedClaim[];
 }
 
-export interface Joining {
+export interface Joining extends BerthSeeker {
   readonly id: string;
-  /** Kinds that are wished for, best first. */
-  readonly wishes: readonly BerthKind[];
   readonly upgrade?: boolean;
 }
 
@@ -60,10 +59,19 @@ export const emptyPool: Pool = { claims: [], racs: 0, waits: 0 };
 /** As so many leave it who come alone, wish for nothing, and find it empty; at most as many as there is room for. */
 export function filledPool({ berths, shared, mostWaiting }: PoolRules, ids: readonly string[]): Pool {
   const most = berths.length + shared.length * 2 + mostWaiting;
-  const claims = ids.slice(0, most).map((id, at): PoolClaim => (at < berths.length ? { id, berth: at } : { id }));
+  // Lower berths are left for last, as by whoever comes alone.
+  const order = berths.map((_, at) => at).toSorted((one, other) => lowerRank(berths[one]) - lowerRank(berths[other]));
+  const claims = ids.slice(0, most).map((id, at): PoolClaim => {
+    const berth = order[at];
+    return berth === undefined ? { id } : { id, berth };
+  });
   const without = Math.max(0, claims.length - berths.length);
   const racs = Math.min(without, shared.length * 2);
   return { claims, racs, waits: without - racs };
+}
+
+function lowerRank(berth: Berth | undefined): number {
+  return berth !== undefined && isLower(berth.kind) ? 1 : 0;
 }
 
 /** How many share and wait. */
@@ -91,14 +99,15 @@ export function availabilityIn(rules: PoolRules, pool: Pool): Availability {
 /** A party comes in, all of it or nobody: 'regret' where the list has no room for all, or, once it is charted, no berths for all. */
 export function joinPool(rules: PoolRules, pool: Pool, party: readonly Joining[]): Pool | 'regret' {
   let { claims, racs, waits } = pool;
-  const free = freeBerths(rules, pool);
-  const coach = coachFor(free, party.length);
-  for (const { id, wishes, upgrade = false } of party) {
-    const now = availabilityIn(rules, { ...pool, claims, racs, waits });
-    if (now.kind === 'regret' || now.kind === 'charted') return 'regret';
-    const berth = now.kind === 'available' ? chosen(free, wishes, coach) : undefined;
-    if (now.kind === 'rac') racs += 1;
-    if (now.kind === 'waiting') waits += 1;
+  const now = availabilityIn(rules, pool);
+  const seated = party.slice(0, now.kind === 'available' ? now.left : 0);
+  const places = placeParty(freeBerths(rules, pool), seated);
+  for (const [at, { id, upgrade = false }] of party.entries()) {
+    const next = availabilityIn(rules, { ...pool, claims, racs, waits });
+    if (next.kind === 'regret' || next.kind === 'charted') return 'regret';
+    const berth = places[at]?.at;
+    if (next.kind === 'rac') racs += 1;
+    if (next.kind === 'waiting') waits += 1;
     claims = [...claims, { id, ...(berth !== undefined && { berth }), ...(upgrade && !pool.charted && { upgrade }) }];
   }
   return { ...pool, claims, racs, waits };
@@ -182,27 +191,7 @@ export function placesIn(rules: PoolRules, pool: Pool): ReadonlyMap<string, Bert
   ]);
 }
 
-export interface FreeBerth {
-  readonly berth: Berth;
-  readonly at: number;
-}
-
 export function freeBerths({ berths }: Pick<PoolRules, 'berths'>, { claims }: Pick<Pool, 'claims'>): FreeBerth[] {
   const taken = new Set(claims.map(({ berth }) => berth));
   return berths.flatMap((berth, at) => (taken.has(at) ? [] : [{ berth, at }]));
-}
-
-/** The first coach with room for all of a party. */
-export function coachFor(free: readonly FreeBerth[], size: number): string | undefined {
-  const byCoach = new Map<string, number>();
-  for (const { berth } of free) byCoach.set(berth.coach, (byCoach.get(berth.coach) ?? 0) + 1);
-  return [...byCoach].find(([, left]) => left >= size)?.[0];
-}
-
-/** Takes the best one out of those that are free. */
-export function chosen(free: FreeBerth[], wishes: readonly BerthKind[], coach: string | undefined): number | undefined {
-  const together = (each: FreeBerth) => coach === undefined || each.berth.coach === coach;
-  const wished = wishes.map((wish) => free.findIndex((each) => together(each) && each.berth.kind === wish));
-  const place = [...wished, free.findIndex(together), 0].find((at) => at >= 0 && at < free.length);
-  return place === undefined ? undefined : free.splice(place, 1)[0]?.at;
 }

@@ -5,7 +5,8 @@
  * of the quotas are left where they are, is general knowledge that no source of ours names.
  */
 import type { Quota, TrainClass } from './classes.ts';
-import { chosen, coachFor, freeBerths, leavePool, type Pool, type PoolClaim, type PoolRules } from './pool.ts';
+import { type FreeBerth, placeParty } from './place-party.ts';
+import { freeBerths, leavePool, type Pool, type PoolClaim, type PoolRules } from './pool.ts';
 import type { PoolName } from './pools.ts';
 import type { BerthStatus } from './status.ts';
 
@@ -59,19 +60,22 @@ export function upgradePool(
   { travelClass, rules: rulesAbove, pool: poolAbove }: PoolAbove,
   partyOf: (id: string) => string,
 ): { readonly pool: Pool; readonly above: Pool } {
-  const free = freeBerths(rulesAbove, poolAbove);
+  let free: readonly FreeBerth[] = freeBerths(rulesAbove, poolAbove);
   let own = pool;
   let claimsAbove = poolAbove.claims;
   for (const party of new Set(pool.claims.filter(({ upgrade }) => upgrade).map(({ id }) => partyOf(id)))) {
     if (own.claims.every(({ berth }) => berth !== undefined)) break;
     const members = own.claims.filter(({ id }) => partyOf(id) === party);
     if (members.length > free.length || members.some(({ berth }) => berth === undefined)) continue;
-    const coach = coachFor(free, members.length);
-    const moved = members.flatMap((claim) => {
-      const at = chosen(free, kindOf(rules, claim), coach);
-      const berth = at === undefined ? undefined : rulesAbove.berths[at];
-      return at === undefined || berth === undefined ? [] : [{ id: claim.id, at, berth }];
+    const places = placeParty(
+      free,
+      members.map((claim) => ({ wishes: kindOf(rules, claim) })),
+    );
+    const moved = members.flatMap(({ id }, member) => {
+      const place = places[member];
+      return place === undefined ? [] : [{ id, ...place }];
     });
+    free = free.filter((each) => !places.includes(each));
     const ids = new Set(moved.map(({ id }) => id));
     own = {
       ...leavePool(rules, own, (id) => ids.has(id)),

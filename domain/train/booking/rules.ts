@@ -4,7 +4,15 @@ import { addDays, type IsoDate } from '../../time/calendar-date.ts';
 import { type Instant, plusMinutes } from '../../time/instant.ts';
 import { localDateTime, placeTimeAt, toInstant } from '../../time/place-time.ts';
 import type { Gender } from '../../people/gender.ts';
-import { type BerthKind, hasBerths, isAirConditioned, type Quota, type TrainClass } from '../berths/classes.ts';
+import {
+  type BerthKind,
+  hasBerths,
+  isAirConditioned,
+  isLower,
+  type Quota,
+  type TrainClass,
+} from '../berths/classes.ts';
+import type { BerthSeeker } from '../berths/place-party.ts';
 import { railwayZone } from '../timetable/train.ts';
 
 /** A traveller as fares and berths go by. */
@@ -85,6 +93,13 @@ export function wishesOf(passenger: RailPassenger, travelClass: TrainClass): rea
   if (!hasBerths(travelClass)) return passenger.wish === undefined ? ['WS'] : [passenger.wish];
   if (passenger.wish !== undefined) return [passenger.wish];
   return isSenior(passenger) ? ['LB', 'SLB'] : [];
+}
+
+/** Choice of berths of a traveller: a senior without another wish gets a lower one first. */
+export function seekerOf(passenger: RailPassenger, travelClass: TrainClass): BerthSeeker {
+  const wishes = wishesOf(passenger, travelClass);
+  const isDue = isSenior(passenger) && hasBerths(travelClass) && wishes.some(isLower);
+  return { wishes, ...(isDue && { lowerFirst: true }) };
 }
 
 /** When agents may book: the railway's opening and the minutes for which they are barred. */

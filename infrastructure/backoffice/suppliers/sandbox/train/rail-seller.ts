@@ -12,7 +12,7 @@ import type { BerthStatus } from '#domain/train/berths/status.ts';
 import { canBeUpgraded } from '#domain/train/berths/upgrade.ts';
 import { chartsOf } from '#domain/train/booking/charts.ts';
 import { coachesOf } from '#domain/train/timetable/train.ts';
-import { type RailPassenger, takesBerth, wishesOf } from '#domain/train/booking/rules.ts';
+import { type RailPassenger, seekerOf, takesBerth } from '#domain/train/booking/rules.ts';
 import { boardingChoices, boardingMoved, checkBoardingMove } from '#domain/train/booking/boarding.ts';
 import type { CancellableJourney, Standing, TrainIssued } from '#domain/train/booking/train-booking.ts';
 import { trainCancelling } from '#domain/train/booking/train-rules.ts';
@@ -267,7 +267,7 @@ function claimOf(orderKey: string, traveller: number): string {
 function partyOf({ key, passengers, journey, autoUpgrade }: TrainOrder) {
   const upgrade = autoUpgrade !== false && canBeUpgraded(journey);
   return passengers.flatMap((passenger: RailPassenger, at) =>
-    takesBerth(passenger) ? [{ id: claimOf(key, at), wishes: wishesOf(passenger, journey.travelClass), upgrade }] : [],
+    takesBerth(passenger) ? [{ id: claimOf(key, at), ...seekerOf(passenger, journey.travelClass), upgrade }] : [],
   );
 }
 
