@@ -38,12 +38,23 @@ export interface UnitCost extends Unit {
  */
 export function sellingPrice(
   units: readonly [UnitCost, ...UnitCost[]],
-  { product, terms, on }: { readonly product: Product; readonly terms: SellingTerms; readonly on: IsoDate },
+  {
+    product,
+    terms,
+    on,
+    markups,
+  }: {
+    readonly product: Product;
+    readonly terms: SellingTerms;
+    readonly on: IsoDate;
+    /** By unit, in place of what the markup's row says; zero where absent. */
+    readonly markups?: readonly Money[];
+  },
 ): Price {
   const chosen = chooseSellingTerms(terms, product, on);
-  const own = units.map((unit) => ownLines(unit, chosen));
   const [{ lines: first }] = units;
   const currency = first[0]?.amount.currency ?? 'INR';
+  const own = units.map((unit, at) => ownLines(unit, chosen, markups && (markups[at] ?? zero(currency))));
   const supplied = units.flatMap((unit) => unit.lines.map((line) => ofUnit(line, unit)));
   const fare = node('fare', supplied, currency);
   const each = (name: keyof OwnLines) => own.flatMap((lines) => lines[name]);
@@ -63,7 +74,11 @@ interface OwnLines {
   readonly tds: readonly PricePart[];
 }
 
-function ownLines(unit: UnitCost, { markup, commission, fee, charges, gst, tds }: ChosenSellingTerms): OwnLines {
+function ownLines(
+  unit: UnitCost,
+  { markup, commission, fee, charges, gst, tds }: ChosenSellingTerms,
+  fixedMarkup: Money | undefined,
+): OwnLines {
   const currency = unit.lines[0]?.amount.currency ?? 'INR';
   const all = totalOf(unit.lines, currency);
   const base = sum(
@@ -91,9 +106,7 @@ function ownLines(unit: UnitCost, { markup, commission, fee, charges, gst, tds }
   const marked =
     markup === undefined
       ? zero(currency)
-      : 'perUnit' in markup.amount
-        ? markup.amount.perUnit
-        : markupShare(all, markup.amount);
+      : (fixedMarkup ?? ('perUnit' in markup.amount ? markup.amount.perUnit : markupShare(all, markup.amount)));
   const feeAmount = fee?.perUnit ?? zero(currency);
   const taxOn = (amount: Money, more?: PricePart['params']) =>
     line('gst', percentage(amount, gst?.basisPoints ?? 0), gst, 'gst-agent-fee', shareOf(gst, amount), more);
@@ -110,7 +123,7 @@ function ownLines(unit: UnitCost, { markup, commission, fee, charges, gst, tds }
       marked,
       markup,
       'agency-markup',
-      markup && 'basisPoints' in markup.amount ? { ...markup.amount, of: all } : undefined,
+      markup && fixedMarkup === undefined && 'basisPoints' in markup.amount ? { ...markup.amount, of: all } : undefined,
     ),
     fees: [...line('convenience-fee', feeAmount, fee, 'portal-fee'), ...taxOn(feeAmount), ...charged],
     commission: line('commission', negate(given), commission, 'agency-commission', shareOf(commission, base)),

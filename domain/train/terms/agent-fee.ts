@@ -4,7 +4,7 @@
  */
 import type { ChargeRow, SellingTerms, UsualTerms } from '../../booking/sale/selling-terms.ts';
 import { sellingPrice, type UnitCost } from '../../booking/sale/selling-price.ts';
-import { money } from '../../money/money.ts';
+import { allocate, isZero, type Money, money } from '../../money/money.ts';
 import type { Price } from '../../price/price.ts';
 import { type IsoDate, isoDate } from '../../time/calendar-date.ts';
 import type { TrainClass } from '../berths/classes.ts';
@@ -35,10 +35,24 @@ export function trainPrice(
   const most = mostAgentFee(travelClass);
   if ((price.terms?.markup.minor ?? 0) <= most) return price;
   const currency = price.total.currency;
-  const perUnit = money(Math.floor(most / units.length), currency);
-  const capped = terms.productMarkups.map((row) => ({ ...row, amount: { perUnit } }));
-  return sellingPrice(units, { product: 'train', terms: { ...allowed, productMarkups: capped }, on });
+  return sellingPrice(units, {
+    product: 'train',
+    terms: allowed,
+    on,
+    markups: capShares(units, money(most, currency)),
+  });
 }
+
+/** Shares a fee of the ticket in whole rupees among those who pay a fare; among all where nobody does. */
+function capShares(units: readonly UnitCost[], most: Money): readonly Money[] {
+  const pays = units.map(({ lines }) => (lines.some(({ amount }) => !isZero(amount)) ? 1 : 0));
+  const weights = pays.includes(1) ? pays : units.map(() => 1);
+  const rupees = allocate(money(Math.floor(most.minor / rupee), most.currency), weights);
+  return rupees.map(({ minor }) => money(minor * rupee, most.currency));
+}
+
+/** In paise. */
+const rupee = 100;
 
 /** What the railway lets agents ask for paying, in basis points of the ticket. */
 const mostForPaying = 100;
