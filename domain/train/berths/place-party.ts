@@ -1,6 +1,6 @@
 /**
  * Berths for a party: in one bay where a bay has room for all, else in one coach. Lower berths go first to seniors, men from 60 and women
- * from 45 on; whoever wishes for nothing takes one only where no other is left. Source: trade facts on rail, berths and ages.
+ * from 45 on. A traveller without a wish takes one only where no other is left. Source: trade facts on rail, berths and ages.
  */
 import { bayOf, type Berth, type BerthKind, isLower } from './classes.ts';
 
@@ -44,7 +44,7 @@ export function placeParty(
   return others.reduce((best, each) => (each.score > best.score ? each : best), first).places;
 }
 
-/** Seats a party in some berths: whom lower berths are due first, then whoever wishes for one, then the rest. */
+/** Seats a party in some berths: seniors first, then travellers with a wish, then the rest. */
 function seatIn(berths: readonly FreeBerth[], party: readonly BerthSeeker[]): Seating {
   const left = [...berths];
   const places: (FreeBerth | undefined)[] = party.map(() => undefined);

@@ -59,7 +59,7 @@ export const emptyPool: Pool = { claims: [], racs: 0, waits: 0 };
 /** As so many leave it who come alone, wish for nothing, and find it empty; at most as many as there is room for. */
 export function filledPool({ berths, shared, mostWaiting }: PoolRules, ids: readonly string[]): Pool {
   const most = berths.length + shared.length * 2 + mostWaiting;
-  // Lower berths are left for last, as by whoever comes alone.
+  // Travellers alone leave lower berths for last.
   const order = berths.map((_, at) => at).toSorted((one, other) => lowerRank(berths[one]) - lowerRank(berths[other]));
   const claims = ids.slice(0, most).map((id, at): PoolClaim => {
     const berth = order[at];

@@ -128,7 +128,7 @@ describe.each(databases())('trains at the desk, on the $kind database', ({ fresh
       const isEstimated = availability.kind === 'rac' || availability.kind === 'waiting';
       expect(chance !== undefined).toBe(isEstimated);
       if (chance === undefined) continue;
-      // Whoever shares a berth travels; a number on the list is never sure to.
+      // RAC travels for certain; a number on the list never does.
       const [least, most] = availability.kind === 'rac' ? [100, 100] : [1, 99];
       expect(chance.low >= least && chance.high <= most && chance.low <= chance.high).toBe(true);
       expect(chance.departures > 0 && chance.departures <= 12).toBe(true);
