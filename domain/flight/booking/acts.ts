@@ -36,6 +36,7 @@ export function actsOf(booking: Standing, now: Instant): readonly AmendmentKind[
     'no-show': departed.length > 0,
     'complete-held': ahead && elsewhere === undefined,
     boarding: false,
+    claim: false,
   };
   return amendmentsOf(status).filter((kind) => isOffered[kind] ?? true);
 }
