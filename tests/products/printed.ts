@@ -9,6 +9,7 @@ import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import { databases } from '#tests/support/databases.ts';
+import { faultsOf } from '#tests/support/readable-paper.ts';
 import { type SellingOffice, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 import { showingDesk } from './office/showing-desk.ts';
@@ -62,14 +63,16 @@ export function printedSuite(plug: SellingPlug): void {
         const said = await Promise.all(
           languages.map(async (language) => {
             const asked = { transactionId, kind, language };
-            const texts = textsOf(await run(desk.sheet(asked)));
+            const sheet = await run(desk.sheet(asked));
+            const texts = textsOf(sheet);
             for (const fact of [transactionId, reference, ...travellers.map(fullName)]) expect(texts).toContain(fact);
             if (kind === 'ticket') expect(texts).toEqual(expect.arrayContaining([...(plug.paperSays ?? [])]));
             expect(texts.filter((text) => /document-/.test(text))).toEqual([]);
             const printed = bare(texts.join('\n'));
             for (const number of issued) expect(printed).toContain(bare(number));
             const { base64, paper } = await run(desk.document(asked));
-            expect(atob(base64)).toMatch(/^%PDF/);
+            const file = Buffer.from(base64, 'base64');
+            expect(faultsOf(file, sheet), `${kind} ${language}`).toEqual([]);
             expect(paper?.total).toEqual(totals[kind]);
             const lines = paper?.lines.reduce((all, { amount }) => all + amount.minor, 0);
             expect(lines).toBe(totals[kind]?.minor);
@@ -97,11 +100,13 @@ export function printedSuite(plug: SellingPlug): void {
       for (const language of languages) {
         const invoice = await run(desk.document({ transactionId, kind: 'invoice', language }));
         const asked = { transactionId, kind: 'credit-note', language } as const;
-        const { paper } = await run(desk.document(asked));
+        const { paper, base64 } = await run(desk.document(asked));
+        const sheet = await run(desk.sheet(asked));
+        expect(faultsOf(Buffer.from(base64, 'base64'), sheet), language).toEqual([]);
         expect(paper?.total).toEqual(quote.refund?.amount);
         expect(paper?.travellers).toEqual(gone);
         expect(paper?.original?.serial).toBe(invoice.paper?.serial);
-        expect(textsOf(await run(desk.sheet(asked)))).toEqual(expect.arrayContaining(gone));
+        expect(textsOf(sheet)).toEqual(expect.arrayContaining(gone));
         if (plug.soldWhole === true) continue;
         const own = textsOf(await run(desk.sheet({ transactionId, kind: 'ticket', language })));
         expect(own).toContain(stays);

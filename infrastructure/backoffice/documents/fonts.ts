@@ -30,3 +30,27 @@ export function registerFonts(): void {
   // Words stay whole: names, codes and Arabic are never broken.
   Font.registerHyphenationCallback((word) => [word]);
 }
+
+let named: Promise<void> | undefined;
+
+/**
+ * Gives every glyph its character, once a thread, before the first page.
+ *
+ * The library remembers each glyph from its first use. A full stop first used as a part of a colon has no character.
+ * It would be missing from the text of every later file.
+ */
+export async function nameGlyphs(): Promise<void> {
+  named ??= Promise.all(
+    faces.flatMap(({ family }) => weights.map((fontWeight) => nameGlyphsOf({ fontFamily: family, fontWeight }))),
+  ).then(() => undefined);
+  await named;
+}
+
+/** Forms of Arabic letters begin here: a drawn form keeps the letter that it was shaped from, by which a search finds it. */
+const firstForm = 0xfb50;
+
+async function nameGlyphsOf(face: { readonly fontFamily: string; readonly fontWeight: number }): Promise<void> {
+  await Font.load(face);
+  const font = Font.getFont(face)?.data;
+  for (const letter of font?.characterSet ?? []) if (letter > 0 && letter < firstForm) font?.glyphForCodePoint(letter);
+}

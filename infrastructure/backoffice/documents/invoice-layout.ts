@@ -9,7 +9,7 @@ import type {
 import type { Product } from '#domain/booking/booking.ts';
 import type { CustomerBack } from '#domain/booking/cancel/customer-back.ts';
 import type { BalanceSettled } from '#domain/booking/schedule/put-off.ts';
-import { isNegative, type Money, negate } from '#domain/money/money.ts';
+import { isNegative, negate } from '#domain/money/money.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import type { PaperBlock, PaperFacts, PaperLine, PaperNotes, PaperTable } from '#domain/booking/papers/paper-sheet.ts';
@@ -52,7 +52,7 @@ export function layOutInvoice(invoice: Billed, speech: Speech, serial: string, i
       ...(credit?.balance === undefined ? [] : [balanceFacts(credit.balance, speech)]),
       ...(credit?.customer === undefined ? [] : [customerFacts(credit.kind, credit.customer, speech)]),
       ...(credit?.shares === undefined ? [] : [sharesTable(credit.shares, product, speech)]),
-      ...(tax === undefined ? [] : [taxTable(tax, amountsOf(invoice), speech)]),
+      ...(tax === undefined ? [] : [taxTable(tax, speech)]),
       ...(own === undefined ? [] : [ownFacts(own, speech)]),
       notesOf(invoice, speech),
     ],
@@ -108,10 +108,8 @@ function referencesOf(invoice: Billed, speech: Speech): PaperFacts {
 }
 
 function chargesTable(invoice: Billed, speech: Speech): PaperTable {
-  const { say } = speech;
+  const { say, money, amount } = speech;
   const { product, lines, total } = invoice;
-  const amounts = amountsOf(invoice);
-  const amount = speech.amountAmong(amounts);
   return {
     kind: 'table',
     heading: say('document-charges'),
@@ -129,7 +127,7 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
         ],
       })),
       {
-        cells: [cell(said(say(totalName(invoice)))), [], cell(plain(speech.moneyAmong(amounts)(total)))],
+        cells: [cell(said(say(totalName(invoice)))), [], cell(plain(money(total)))],
         total: true,
       },
     ],
@@ -156,8 +154,7 @@ function lineText({ label, params }: DocumentLine, product: Product, { say, righ
 }
 
 /** Whose the refund is. */
-function sharesTable(shares: readonly DocumentShare[], product: Product, { say, amountAmong }: Speech): PaperTable {
-  const amount = amountAmong(shares.map((share) => share.amount));
+function sharesTable(shares: readonly DocumentShare[], product: Product, { say, amount }: Speech): PaperTable {
   return {
     kind: 'table',
     heading: say('document-shares'),
@@ -172,12 +169,7 @@ function sharesTable(shares: readonly DocumentShare[], product: Product, { say, 
   };
 }
 
-function taxTable(
-  tax: NonNullable<Billed['tax']>,
-  amounts: readonly Money[],
-  { say, amountAmong }: Speech,
-): PaperTable {
-  const amount = amountAmong(amounts);
+function taxTable(tax: NonNullable<Billed['tax']>, { say, amount }: Speech): PaperTable {
   return {
     kind: 'table',
     heading: say('document-tax'),
@@ -201,21 +193,14 @@ function taxTable(
   };
 }
 
-/** Every amount of the page that another can be compared with: all are written alike. */
-function amountsOf({ lines, total, tax }: Billed): readonly Money[] {
-  const ofTax = tax === undefined ? [] : [tax.taxable, tax.tax, ...tax.parts.map(({ amount }) => amount)];
-  return [...lines.map(({ amount }) => amount), total, ...ofTax];
-}
-
 function isCredit(invoice: Billed): invoice is CreditNoteDocument {
   return invoice.kind === 'credit-note' || invoice.kind === 'customer-credit-note';
 }
 
 /** What of a refund is not paid out, as it settles what was still to pay. */
-function balanceFacts({ paid, settled, toAccount }: BalanceSettled, { say, moneyAmong }: Speech): PaperBlock {
+function balanceFacts({ paid, settled, toAccount }: BalanceSettled, { say, money }: Speech): PaperBlock {
   const isCharged = isNegative(toAccount);
   const account = isCharged ? negate(toAccount) : toAccount;
-  const money = moneyAmong([paid, settled, account]);
   return {
     kind: 'facts',
     heading: say('document-balance'),
@@ -232,11 +217,10 @@ function balanceFacts({ paid, settled, toAccount }: BalanceSettled, { say, money
 function customerFacts(
   kind: CreditNoteDocument['kind'],
   { received, settled, back }: CustomerBack,
-  { say, moneyAmong }: Speech,
+  { say, money }: Speech,
 ): PaperBlock {
   const owes = isNegative(back);
   const rest = owes ? negate(back) : back;
-  const money = moneyAmong([received, settled, rest]);
   const whose = kind === 'credit-note' ? 'agency' : 'customer';
   return {
     kind: 'facts',
@@ -251,7 +235,7 @@ function customerFacts(
 }
 
 /** The agency's own figures. */
-function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech): PaperBlock {
+function ownFacts(own: NonNullable<Billed['own']>, { say, money }: Speech): PaperBlock {
   const rows =
     'customerRefund' in own
       ? [
@@ -265,7 +249,6 @@ function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech):
           { id: 'document-own-customer', amount: own.customerTotal },
           { id: 'document-own-earn', amount: own.earn },
         ];
-  const money = moneyAmong(rows.map(({ amount }) => amount));
   return {
     kind: 'facts',
     heading: say('document-own'),
@@ -274,7 +257,7 @@ function ownFacts(own: NonNullable<Billed['own']>, { say, moneyAmong }: Speech):
   };
 }
 
-function notesOf(invoice: Billed, { say, moneyAmong, comma, language }: Speech): PaperNotes {
+function notesOf(invoice: Billed, { say, money, comma, language }: Speech): PaperNotes {
   const { product, places, tax, issuer, lines } = invoice;
   const { service, sold } = places;
   const movedTo = isCredit(invoice) ? invoice.movedTo : undefined;
@@ -292,7 +275,7 @@ function notesOf(invoice: Billed, { say, moneyAmong, comma, language }: Speech):
       ...(movedTo === undefined ? [] : [[said(say('document-note-moved', { id: movedTo }))]]),
       ...(forfeited === undefined
         ? []
-        : [[said(say('document-note-forfeited', { product, amount: moneyAmong([forfeited])(forfeited) }))]]),
+        : [[said(say('document-note-forfeited', { product, amount: money(forfeited) }))]]),
       ...(service === undefined
         ? []
         : [[said(say('document-note-service-place')), plain(`${service.name} (${service.code})`)]]),

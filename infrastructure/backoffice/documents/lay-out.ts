@@ -1,6 +1,7 @@
 /** A document laid out as a paper: its words, in the order in which they stand. What draws it decides nothing more. */
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
+import type { Money } from '#domain/money/money.ts';
 import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
@@ -12,7 +13,7 @@ import { type Speech, speechOf } from './speech.ts';
 
 /** Throws where nobody lays out a product's own paper. */
 export function layOut({ document, serial = '', issuedOn, language }: Sheet, layouts: PaperLayouts): PaperSheet {
-  const speech = speechOf(language);
+  const speech = speechOf(language, moneyIn(document));
   return {
     language,
     ...letterheadOf(document),
@@ -30,6 +31,16 @@ export function layOut({ document, serial = '', issuedOn, language }: Sheet, lay
               ? layOutStatement(document, speech, issuedOn)
               : layOutInvoice(document, speech, serial, issuedOn)),
   };
+}
+
+/** Every amount of a document, wherever it stands. */
+function moneyIn(value: unknown): readonly Money[] {
+  if (isMoney(value)) return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(moneyIn) : [];
+}
+
+function isMoney(value: unknown): value is Money {
+  return typeof value === 'object' && value !== null && 'minor' in value && 'currency' in value;
 }
 
 function ownPart(paper: ProductPaper, speech: Speech, layouts: PaperLayouts): OwnPart {

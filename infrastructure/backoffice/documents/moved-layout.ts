@@ -28,7 +28,7 @@ export function layOutAdjustment(
           factOf(say('document-adjustment-entry'), plain(ledgerEntry)),
         ],
         heading: say('document-top-up-amounts'),
-        rows: [totalOf(way, speech.moneyAmong([amount])(amount), speech)],
+        rows: [totalOf(way, speech.money(amount), speech)],
         code: adjustmentId,
       },
       speech,
@@ -44,14 +44,13 @@ export function layOutEntry(
   speech: Speech,
   issuedOn: IsoDate,
 ): OwnPart {
-  const { say } = speech;
+  const { say, money } = speech;
   const { entryId, kind, reference, narration, debit, credit, balance } = entry;
   const before = subtract(add(balance, debit), credit);
   const way = isZero(debit) ? 'credit' : 'debit';
   const amount = way === 'credit' ? credit : debit;
-  const written = speech.moneyAmong([before, balance, amount, ...lines.map((line) => line.amount)]);
   const parts = lines.map((line) =>
-    rowOf(say('document-entry-account', { account: line.account }), written(line.amount)),
+    rowOf(say('document-entry-account', { account: line.account }), money(line.amount)),
   );
   return moved(
     {
@@ -66,9 +65,9 @@ export function layOutEntry(
       heading: say(parts.length === 0 ? 'document-top-up-amounts' : 'document-entry-made-of'),
       rows: [
         ...parts,
-        totalOf(way, written(amount), speech),
-        rowOf(say('document-entry-before'), written(before)),
-        rowOf(say('document-entry-after'), written(balance)),
+        totalOf(way, money(amount), speech),
+        rowOf(say('document-entry-before'), money(before)),
+        rowOf(say('document-entry-after'), money(balance)),
       ],
       code: entryId,
     },

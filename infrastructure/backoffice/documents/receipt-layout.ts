@@ -10,13 +10,8 @@ export function layOutReceipt({ recipient, deposit }: DepositReceipt, speech: Sp
   const { depositId, state, amount, approvedAmount, approvedOn, remarks, ledgerEntry } = deposit;
   const { online } = deposit;
   const paid = online && add(amount, online.charge);
-  const written = speech.moneyAmong([
-    amount,
-    approvedAmount,
-    ...(online && paid ? [online.charge, paid, ...(online.gst ? [online.gst] : [])] : []),
-  ]);
   const row = (label: string, of: typeof amount, total = false) => ({
-    cells: [cell(said(say(label))), cell(plain(written(of)))],
+    cells: [cell(said(say(label))), cell(plain(speech.money(of)))],
     total,
   });
   return {

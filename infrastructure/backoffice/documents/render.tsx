@@ -1,6 +1,6 @@
 /** A paper as the bytes of a PDF file. Heavy, in time and in what it loads: see `press.ts` for who runs it. */
 import { renderToBuffer } from '@react-pdf/renderer';
-import { registerFonts } from './fonts.ts';
+import { nameGlyphs, registerFonts } from './fonts.ts';
 import { type Drawing, SheetPage } from './page.tsx';
 
 registerFonts();
@@ -12,6 +12,7 @@ const compact = 0.86;
 const mostSetSmaller = 3;
 
 export async function renderSheet(drawing: Drawing): Promise<Uint8Array> {
+  await nameGlyphs();
   const drawn = async (scale: number) => await renderToBuffer(SheetPage({ ...drawing, scale }));
   const usual = await drawn(1);
   if (pagesOf(usual) === 1 || pagesOf(usual) > mostSetSmaller) return usual;

@@ -62,6 +62,7 @@ export function Words({ pen, style, end = false, children }: Written) {
   const lift = /[\u0600-\u06ff]/.test(children) ? -arabicLift * fontSize : 0;
   return (
     <Text
+      hyphenationPenalty={unbreakable}
       style={[
         {
           direction: rightToLeft ? 'rtl' : 'ltr',
@@ -78,6 +79,9 @@ export function Words({ pen, style, end = false, children }: Written) {
   );
 }
 
+/** Keeps a word of two fonts, such as an amount with its ₹, in one line without a hyphen. */
+const unbreakable = 10_000;
+
 /** How much further below its top the Arabic face sets its base line than Roboto, in ems. */
 const arabicLift = 0.15;
 
@@ -86,6 +90,7 @@ export function Plain({ pen, style, end = false, children }: Written) {
   const all: readonly Style[] = [styles.text, styles.body, ...flat(style)];
   return (
     <Text
+      hyphenationPenalty={unbreakable}
       style={[
         { direction: 'ltr', textAlign: pen.rightToLeft === end ? 'left' : 'right' },
         ...all,
@@ -103,11 +108,15 @@ interface LineProps extends Omit<Written, 'children'> {
   readonly words?: Style;
 }
 
-/** Pieces in one line. A single one has the width to itself and may take several; among several the names and codes give way. */
+/**
+ * Pieces in one line. Pieces without room continue on the next line.
+ *
+ * No piece shrinks. The library draws a shrunk text at its full width, over the next piece.
+ */
 export function Line({ pen, of, style, words, end = false }: LineProps) {
   const drawn = of.map(({ text, plain }, at) =>
     plain === true ? (
-      <Plain key={at} pen={pen} end={end} style={[{ flexShrink: 1 }, ...flat(style)]}>
+      <Plain key={at} pen={pen} end={end} style={[piece, ...flat(style)]}>
         {text}
       </Plain>
     ) : (
@@ -115,11 +124,7 @@ export function Line({ pen, of, style, words, end = false }: LineProps) {
         key={at}
         pen={pen}
         end={end}
-        style={[
-          { flexShrink: of.length === 1 ? 1 : 0 },
-          ...flat(style),
-          ...(words === undefined || of.length < 2 ? [] : [words]),
-        ]}
+        style={[piece, ...flat(style), ...(words === undefined || of.length < 2 ? [] : [words])]}
       >
         {text}
       </Words>
@@ -128,11 +133,13 @@ export function Line({ pen, of, style, words, end = false }: LineProps) {
   return of.length === 1 ? (
     <View>{drawn}</View>
   ) : (
-    <Row pen={pen} style={{ gap: 4, ...(end ? { justifyContent: 'flex-end' } : {}) }}>
+    <Row pen={pen} style={{ columnGap: 4, flexWrap: 'wrap', ...(end ? { justifyContent: 'flex-end' } : {}) }}>
       {drawn}
     </Row>
   );
 }
+
+const piece: Style = { flexShrink: 0, maxWidth: '100%' };
 
 /** Words above, a value under them. */
 export function Fact({ pen, fact: { label, value } }: { readonly pen: Pen; readonly fact: PaperFact }) {

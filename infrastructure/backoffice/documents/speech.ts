@@ -16,17 +16,19 @@ export interface Speech {
   readonly longDate: (date: IsoDate) => string;
   /** '24 Nov 2026'. */
   readonly date: (date: IsoDate) => string;
-  /** Amounts that stand together: with decimals where any of them has some. */
-  readonly moneyAmong: (amounts: readonly Money[]) => (amount: Money) => string;
+  /** With decimals where any amount of the paper has some. */
+  readonly money: (amount: Money) => string;
   /** The same without the symbol, for a column headed by the currency. */
-  readonly amountAmong: (amounts: readonly Money[]) => (amount: Money) => string;
+  readonly amount: (amount: Money) => string;
 }
 
-export function speechOf(language: Language): Speech {
+/** `amounts`: all of the paper, which are written alike. */
+export function speechOf(language: Language, amounts: readonly Money[] = []): Speech {
   const dateText = (options: Intl.DateTimeFormatOptions) => {
     const write = dateWriter(language, options);
     return (date: IsoDate) => write(date);
   };
+  const decimals = sharedDecimals(amounts);
   return {
     language,
     rightToLeft: language === 'ar',
@@ -34,14 +36,8 @@ export function speechOf(language: Language): Speech {
     say: (id, given) => words(language, id, given),
     longDate: dateText({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
     date: dateText(shortDate),
-    moneyAmong: (amounts) => {
-      const decimals = sharedDecimals(amounts);
-      return (amount) => formatMoney(amount, { locale: language, decimals });
-    },
-    amountAmong: (amounts) => {
-      const decimals = sharedDecimals(amounts);
-      return (amount) => formatAmount(amount, { locale: language, decimals });
-    },
+    money: (amount) => formatMoney(amount, { locale: language, decimals }),
+    amount: (amount) => formatAmount(amount, { locale: language, decimals }),
   };
 }
 

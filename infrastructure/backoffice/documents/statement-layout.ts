@@ -7,11 +7,8 @@ import { cell, dateFact, factOf, type OwnPart, partyOf, plain, said } from './la
 import type { Speech } from './speech.ts';
 
 export function layOutStatement(paper: LedgerPaper, speech: Speech, issuedOn: IsoDate): OwnPart {
-  const { say, date } = speech;
+  const { say, date, money, amount } = speech;
   const { recipient, from, to, opening, closing, totalDebit, totalCredit, entries } = paper;
-  const amounts = [opening, closing, totalDebit, totalCredit, ...entries.flatMap(amountsOf)];
-  const amount = speech.amountAmong(amounts);
-  const money = speech.moneyAmong(amounts);
   const sum = (words: string, debit: Money | undefined, credit: Money | undefined, balance: Money): PaperRow => ({
     cells: [
       [],
@@ -54,7 +51,7 @@ export function layOutStatement(paper: LedgerPaper, speech: Speech, issuedOn: Is
         ],
         rows: [
           sum('document-statement-opening', undefined, undefined, opening),
-          ...entries.map((entry) => entryRow(entry, speech, amount)),
+          ...entries.map((entry) => entryRow(entry, speech)),
           sum('document-statement-closing', totalDebit, totalCredit, closing),
         ],
         note: say('document-statement-note', { currency: closing.currency }),
@@ -65,8 +62,7 @@ export function layOutStatement(paper: LedgerPaper, speech: Speech, issuedOn: Is
 
 function entryRow(
   { on, entryId, kind, narration, reference, debit, credit, balance }: LedgerPaperEntry,
-  { say, date }: Speech,
-  amount: (of: Money) => string,
+  { say, date, amount }: Speech,
 ): PaperRow {
   return {
     cells: [
@@ -78,8 +74,4 @@ function entryRow(
       cell(plain(amount(balance))),
     ],
   };
-}
-
-function amountsOf({ debit, credit, balance }: LedgerPaperEntry): readonly Money[] {
-  return [debit, credit, balance];
 }

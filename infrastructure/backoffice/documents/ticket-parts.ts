@@ -23,11 +23,10 @@ export const valueColumns: readonly PaperColumn[] = [
 /** What was paid, line by line; no table where the paper shows no amounts. */
 export function chargesTable(
   { product, price: { lines, total } }: Pick<ProductPaper, 'product' | 'price'>,
-  { say, moneyAmong }: Speech,
+  { say, money }: Speech,
   own: Partial<Pick<PaperTable, 'heading' | 'columns' | 'beside'>> = {},
 ): readonly PaperTable[] {
   if (lines.length === 0) return [];
-  const money = moneyAmong([...lines.map(({ amount }) => amount), total]);
   return [
     {
       kind: 'table',

@@ -9,6 +9,7 @@ import { instant } from '#domain/time/instant.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { InPlacePress } from '#infrastructure/backoffice/documents/press.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
+import { faultsOf } from '#tests/support/readable-paper.ts';
 
 const press = new InPlacePress(() => Promise.resolve({}));
 const settled: EntryReceipt = {
@@ -30,9 +31,14 @@ const settled: EntryReceipt = {
     { account: 'fees', amount: rupees(-5000) },
   ],
 };
+const sheetOf = (document: EntryReceipt, language: Sheet['language']): Sheet => ({
+  document,
+  issuedOn: isoDate('2026-11-20'),
+  issuedAt: instant('2026-11-20T08:55:00.000Z'),
+  language,
+});
 const textsIn = async (document: EntryReceipt, language: Sheet['language']) => {
-  const [issuedOn, issuedAt] = [isoDate('2026-11-20'), instant('2026-11-20T08:55:00.000Z')];
-  const sheet = await Effect.runPromise(press.layOut({ document, issuedOn, issuedAt, language }));
+  const sheet = await Effect.runPromise(press.layOut(sheetOf(document, language)));
   return textsOf(sheet).map((text) => text.replaceAll('\u00a0', ' '));
 };
 
@@ -54,6 +60,12 @@ it('says the amount alone to who may not see what it is made of', async () => {
   expect(said).not.toContain('What the amount is made of');
   expect(said).not.toContain('Fees');
   expect(said).toContain('₹ 15,000');
+});
+
+it.each(languages)('is drawn in %s without a text over another', async (language) => {
+  const sheet = sheetOf(settled, language);
+  const file = await Effect.runPromise(press.print(sheet));
+  expect(faultsOf(file, await Effect.runPromise(press.layOut(sheet)))).toEqual([]);
 });
 
 it.each(languages)('names every account of the house in %s', async (language) => {

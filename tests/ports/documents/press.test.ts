@@ -20,6 +20,7 @@ import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/un
 import { makeDocumentedBooking, makeDocumentFacts, ticketOf } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
+import { faultsOf } from '#tests/support/readable-paper.ts';
 import { buildProgram } from '#tests/support/built-program.ts';
 
 const run = Effect.runPromise;
@@ -102,8 +103,8 @@ function sheetOf(document: PaperDocument, language: Sheet['language'] = 'en'): S
 }
 
 const text = (bytes: Uint8Array): string => Buffer.from(bytes).toString('latin1');
-/** Letters and digits alone: spaces are drawn as distances, and some stops in forms that a font does not name. */
-const letters = (said: string): string => drawable(said).replaceAll(/[^\p{L}\p{N}]/gu, '');
+/** All but spaces, which are drawn as distances. */
+const letters = (said: string): string => drawable(said).replaceAll(/\s/gu, '');
 const pagesOf = (bytes: Uint8Array): number => text(bytes).match(/\/Type \/Page\b/g)?.length ?? 0;
 
 /** The letters of a file by its fonts' own maps from glyphs to characters. */
@@ -144,6 +145,7 @@ describe('pages', () => {
       // Whatever no face has would be set in the viewer's own.
       expect(text(bytes)).not.toContain('Helvetica');
       expect(lettersOf(bytes)).toContain('₹');
+      expect(faultsOf(bytes, await run(press.layOut(sheetOf(document, language))))).toEqual([]);
     },
   );
 
@@ -164,6 +166,16 @@ describe('pages', () => {
           .reduce((left, each) => left.replace(each, ''), file);
         expect(rest.length, rest).toBeLessThan(40);
       }
+  });
+
+  it.each(Object.keys(documents))('all amounts of the %s have as many decimals', async (name) => {
+    const document = documents[name];
+    if (document === undefined) throw new Error(name);
+    const amounts = textsOf(await run(press.layOut(sheetOf(document)))).filter(
+      (said) => /^\u2212?(?:₹\u00a0)?[\d,]*,?\d+(?:\.\d+)?$/.test(said) && /[₹,.]/.test(said),
+    );
+    expect(amounts.length).toBeGreaterThan(1);
+    expect(new Set(amounts.map((said) => said.includes('.'))).size, amounts.join(' ')).toBe(1);
   });
 
   it('say of a refund before all was paid what it settles, and do not call that credited', async () => {
@@ -233,7 +245,7 @@ describe('pages', () => {
       const ways = (await run(press.layOut(sheet))).blocks.filter((block) => block.kind === 'way');
       expect(ways.map(({ facts: terms }) => terms.includes(said))).toEqual([false, true]);
     }
-    expect(letters(pdfText(await run(press.print(sheetOf(ticket)))))).toContain('Cancelledbytheairlinedonottravel');
+    expect(letters(pdfText(await run(press.print(sheetOf(ticket)))))).toContain('Cancelledbytheairline:donottravel');
   });
 
   it('are set smaller where that keeps them on one page', async () => {

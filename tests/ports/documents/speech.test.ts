@@ -15,7 +15,7 @@ import { rupees } from '#tests/fixtures/flight.ts';
 
 describe('words of documents', () => {
   it.each(languages)('%s has one for every label, and nothing that cannot be drawn is left in it', (language) => {
-    const { say, longDate, date, moneyAmong } = speechOf(language);
+    const { say, longDate, date, money } = speechOf(language, [rupees(0.5)]);
     const said = [
       ...[...products].flatMap((product) => lineLabels.map((label) => say(`document-line-${label}`, { product }))),
       ...cabins.map((cabin) => say(`document-cabin-${cabin}`)),
@@ -24,7 +24,7 @@ describe('words of documents', () => {
       ),
       longDate(isoDate('2026-11-24')),
       date(isoDate('2026-11-24')),
-      moneyAmong([rupees(0.5)])(rupees(-1234567.5)),
+      money(rupees(-1234567.5)),
     ];
     expect(drawable(said.join(''))).not.toMatch(/[\u0660-\u0669\u2066-\u2069\u202f]/);
   });

@@ -11,6 +11,7 @@ import type { Sheet } from '#application/backoffice/ports/booking/document-press
 import { InPlacePress } from '#infrastructure/backoffice/documents/press.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
 import { pdfText } from '#tests/support/pdf-text.ts';
+import { faultsOf } from '#tests/support/readable-paper.ts';
 
 const press = new InPlacePress(() => Promise.resolve({}));
 
@@ -55,7 +56,10 @@ it.each(languages)('in %s says opening, each entry and closing in whole words', 
 });
 
 it('goes on over pages, each with the titles of its columns, and loses no entry', async () => {
-  const text = pdfText(await Effect.runPromise(press.print(sheetOf(statementOf(120), 'en'))));
+  const sheet = sheetOf(statementOf(120), 'en');
+  const file = await Effect.runPromise(press.print(sheet));
+  expect(faultsOf(file, await Effect.runPromise(press.layOut(sheet)))).toEqual([]);
+  const text = pdfText(file);
   for (let at = 0; at < 120; at += 1) expect(text).toContain(`LG-${4100 + at}`);
   const pages = Number(/Page 1 of (\d+)/.exec(text)?.[1]);
   expect(pages).toBeGreaterThan(2);

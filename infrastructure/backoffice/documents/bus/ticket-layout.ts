@@ -94,8 +94,8 @@ function policyTable({ conditions }: BusTicket, speech: Speech): readonly PaperT
   );
 }
 
-function chargeText(charge: PolicyCharge, { moneyAmong }: Speech): string {
-  return 'percent' in charge ? unbroken(`${charge.percent} %`) : moneyAmong([charge.amount])(charge.amount);
+function chargeText(charge: PolicyCharge, { money }: Speech): string {
+  return 'percent' in charge ? unbroken(`${charge.percent} %`) : money(charge.amount);
 }
 
 function adviceOf({ ride }: BusTicket, kind: string | undefined, { say }: Speech): readonly string[] {

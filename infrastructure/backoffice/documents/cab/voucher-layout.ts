@@ -58,15 +58,9 @@ function wayOf({ ride, pickUpPoint, arrivingBy }: CabVoucher, { say, longDate, c
 }
 
 function rideTable({ lead, ride, driver }: CabVoucher, speech: Speech): PaperTable {
-  const { say, moneyAmong } = speech;
+  const { say, money } = speech;
   const { drive, included } = ride;
   const { extraPerKm, waitingAnHour, extraPerHour, extraNight, freeWaitingMinutes } = included;
-  const money = moneyAmong([
-    extraPerKm,
-    waitingAnHour,
-    ...(extraPerHour ? [extraPerHour] : []),
-    ...(extraNight ? [extraNight.amount] : []),
-  ]);
   const row = (label: string, value: string) => ({ cells: [cell(said(label)), cell(plain(value))] });
   return {
     kind: 'table',

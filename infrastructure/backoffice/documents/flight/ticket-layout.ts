@@ -199,11 +199,8 @@ function extraLines({ extras }: DocumentTraveller, { say }: Speech): readonly Pa
 }
 
 function feeTable(rules: TicketDocument['conditions'], speech: Speech): PaperTable {
-  const { say } = speech;
+  const { say, money } = speech;
   const steps = distinctSteps(rules);
-  const money = speech.moneyAmong(
-    steps.flatMap(({ step }) => [step.change, step.cancel]).filter((fee) => fee !== null),
-  );
   const fee = (amount: Money | null) =>
     amount === null
       ? said(say('document-not-allowed'))

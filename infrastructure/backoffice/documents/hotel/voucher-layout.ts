@@ -98,13 +98,12 @@ function payableBlock({ payableThere }: HotelVoucher, speech: Speech): readonly 
     const [first, ...others] = payableThere.filter((each) => each.what === what).map(({ amount }) => amount);
     return first === undefined ? [] : [{ what, amount: others.reduce<Money>(add, first) }];
   });
-  const money = speech.moneyAmong(totals.map(({ amount }) => amount));
   return [
     {
       kind: 'facts',
       heading: speech.say('document-hotel-pay-there'),
       facts: totals.map(({ what, amount }) =>
-        factOf(speech.say('document-hotel-pay-what', { what }), plain(money(amount))),
+        factOf(speech.say('document-hotel-pay-what', { what }), plain(speech.money(amount))),
       ),
     },
   ];
@@ -138,10 +137,10 @@ function whenOf({ until }: CancelStep, alone: boolean, { say, date }: Speech): s
     : say('document-hotel-step-until', { date: date(dateOfLocal(until.local)), time: clockOfLocal(until.local) });
 }
 
-function chargeOf({ charge }: CancelStep, { say, moneyAmong }: Speech): string {
+function chargeOf({ charge }: CancelStep, { say, money }: Speech): string {
   return say('document-hotel-step', {
     by: charge.by,
-    amount: charge.by === 'amount' ? moneyAmong([charge.amount])(charge.amount) : '',
+    amount: charge.by === 'amount' ? money(charge.amount) : '',
     percent: charge.by === 'percent' ? percentText(charge.basisPoints) : '',
     nights: charge.by === 'nights' ? charge.nights : 0,
   });

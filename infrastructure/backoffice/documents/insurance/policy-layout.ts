@@ -1,7 +1,6 @@
 /** A policy as its insured carry it: what is covered, who is, whom to call, and what was paid. */
 import type { Benefit } from '#domain/insurance/plan.ts';
 import { isPolicyPaper } from '#domain/insurance/papers.ts';
-import { formatMoney } from '#domain/money/format.ts';
 import { dateOfLocal } from '#domain/time/place-time.ts';
 import { cell, codeOf, dateFact, factOf, type PaperLayout, plain, said } from '../layout-parts.ts';
 import type { Speech } from '../speech.ts';
@@ -9,7 +8,7 @@ import { chargesTable, valueColumns } from '../ticket-parts.ts';
 
 export const layOutPolicy: PaperLayout = (paper, speech) => {
   if (!isPolicyPaper(paper)) throw new Error(`The paper of a ${paper.product} insures nobody`);
-  const { say, date, language } = speech;
+  const { say, date } = speech;
   const { product, status, reference, transactionId, bookedOn, travellers, plan, insured, proposal, code } = paper;
   const { nominee, purpose, illnessBefore, address } = proposal;
   const issued = code !== '';
@@ -19,7 +18,7 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
     stamp: say('document-status', { product, status }),
     facts: [
       factOf(say('document-policy-number'), plain(reference === '' ? '—' : reference)),
-      factOf(say('document-policy-sum'), plain(formatMoney(plan.sumInsured, { locale: language }))),
+      factOf(say('document-policy-sum'), plain(speech.money(plan.sumInsured))),
       factOf(say('document-policy-region'), said(say(`document-policy-region-${plan.region}`))),
       factOf(say('document-policy-trips'), said(say(`document-policy-trip-${plan.trip}`))),
       dateFact(speech, 'document-policy-from', paper.from),
@@ -105,8 +104,8 @@ export const layOutPolicy: PaperLayout = (paper, speech) => {
   };
 };
 
-function benefitText({ say, language }: Speech, { limit, afterHours, cover }: Benefit): string {
+function benefitText({ say, money }: Speech, { limit, afterHours, cover }: Benefit): string {
   if (limit === undefined) return say(`document-benefit-${cover ?? 'full'}`);
-  const amount = formatMoney(limit, { locale: language });
+  const amount = money(limit);
   return afterHours === undefined ? amount : say('document-benefit-after', { amount, hours: afterHours });
 }

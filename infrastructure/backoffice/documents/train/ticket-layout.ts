@@ -102,8 +102,8 @@ function passengerTable({ passengers }: TrainTicket, { say }: Speech): PaperTabl
 
 /** What is kept of a confirmed berth. */
 function chargesOfRailway({ conditions }: TrainTicket, speech: Speech): readonly PaperTable[] {
-  const { say, moneyAmong } = speech;
-  const text = (rupees: number) => moneyAmong([money(rupees * 100, 'INR')])(money(rupees * 100, 'INR'));
+  const { say } = speech;
+  const text = (rupees: number) => speech.money(money(rupees * 100, 'INR'));
   return untilTable(
     {
       heading: say('document-train-cancelling'),
