@@ -5,7 +5,8 @@
  */
 import { add, equals, isZero, type Money, negate, subtract, sum } from '../../money/money.ts';
 import { amountNamed } from '../../price/amount-named.ts';
-import type { PricePart } from '../../price/price.ts';
+import type { PricePart, PricePartName } from '../../price/price.ts';
+import { openedParts, summedParts } from '../../price/summed-parts.ts';
 import type { TaxRateRow } from '../../rules/dated-row.ts';
 import type { Unit } from '../booking.ts';
 import type { BalanceSettled } from '../schedule/put-off.ts';
@@ -43,6 +44,10 @@ export interface CancelReceipt {
   readonly customerTds?: Money;
   /** By traveller, adding up to both refunds; empty where the parts cannot be separated. */
   readonly shares: readonly RefundShare[];
+  /** Parts of the price that the suppliers were paid, and the same parts as the customer paid them. */
+  readonly supplied?: { readonly agency: readonly PricePart[]; readonly customer: readonly PricePart[] };
+  /** Charges that the suppliers keep: fees, the tax on them, services that are not refunded. */
+  readonly kept?: readonly PricePart[];
   /** What the house took for cancelling, where tax was charged on it. */
   readonly taxedFee?: TaxedFee;
   /** Where the agency had not paid all. */
@@ -76,11 +81,26 @@ export function cancelReceiptOf<Sold extends Cancellable>(
     customerRefund: customer.refund,
     markup: customer.markup,
     shares: sharesOf(rules, question, cancellation),
+    supplied: {
+      agency: suppliedIn(cancellation.refund, rules.services),
+      customer: suppliedIn(customer.explained, rules.services),
+    },
+    kept: summedParts((charges.parts ?? []).filter(({ name }) => keptNames.some((each) => each === name))),
     ...(!isZero(customerTds) && { customerTds }),
     ...(taxedFee && { taxedFee }),
     ...(balance && { balance }),
     ...(given && { customer: given }),
   };
+}
+
+/** Charges of a supplier; all others are the operator's own. */
+const keptNames = ['cancellation-fee', 'no-show-fee', 'cancellation-gst', 'services-kept'] as const;
+
+function suppliedIn({ amount, parts = [] }: PricePart, services: readonly PricePartName[]): readonly PricePart[] {
+  const supplied = parts.filter(({ name }) => name === 'fare' || services.includes(name));
+  if (supplied.length === 0) return [];
+  const { own, fare } = openedParts({ name: 'refund', amount, parts: supplied });
+  return summedParts([...fare, ...own]);
 }
 
 /** Tax on what stays charged of the sale is inside `fees-kept`: lines beside it are of the fee for cancelling. */

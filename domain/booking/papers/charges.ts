@@ -7,6 +7,8 @@ import { add, isZero, type Money, sum, zero } from '../../money/money.ts';
 import { type DocumentLine, foldedIn, type LineLabel, soldLabels } from './documents.ts';
 import type { DocumentFacts } from './facts.ts';
 import type { DocumentSubject } from './subject.ts';
+import { openedParts } from '../../price/summed-parts.ts';
+import { withTaxable } from './taxable-lines.ts';
 
 export interface Charges {
   /** What the supplier is paid, and what is bought with it. */
@@ -74,7 +76,7 @@ export function chargesOf(
   { labels, supply }: Pick<DocumentSubject, 'labels'> & { readonly supply: Pick<DocumentSubject['supply'], 'sac'> },
 ): Charges {
   const { currency } = root.amount;
-  const { own, fare } = opened(root);
+  const { own, fare } = openedParts(root);
   const parts = [...fare, ...own];
   // What a supplier asks is called as its product calls it, also where the house has a charge of that name.
   const ofFare = new Set(fare);
@@ -104,7 +106,7 @@ export function chargesOf(
         ];
   };
   return {
-    sold: soldLabels.flatMap(lines),
+    sold: withTaxable(soldLabels.flatMap(lines)),
     service: total('service'),
     fees: feeLabels.flatMap((label) =>
       lineUnlessZero(label, sumOf(inSlot('service').filter((part) => feeLabelOf(part) === label)), agentSac),
@@ -156,22 +158,6 @@ export function customerLines({ booking, subject }: DocumentFacts, folded: boole
 /** What the lines of a document come to. */
 export function totalOf(lines: readonly DocumentLine[], currency: Money['currency']): Money {
   return lines.reduce((total, { amount }) => add(total, amount), zero(currency));
-}
-
-/** What stands in a price by itself, and what stands in its fare. */
-function opened({ name, amount, parts = [] }: PricePart): {
-  readonly own: readonly PricePart[];
-  readonly fare: readonly PricePart[];
-} {
-  if (parts.length === 0) return { own: [{ name, amount }], fare: [] };
-  const isFare = (part: PricePart) => part.name === 'fare';
-  return {
-    own: parts.filter((part) => !isFare(part)),
-    fare: parts.filter(isFare).flatMap((part) => {
-      const inner = opened(part);
-      return [...inner.own, ...inner.fare];
-    }),
-  };
 }
 
 function isSold(slot: LineLabel): boolean {

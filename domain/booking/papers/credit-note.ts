@@ -4,15 +4,23 @@
  * says what was paid for what was cancelled, what of it is kept, and what comes back: of who pays by instalments, what the refund
  * settles of what they have not paid, and the rest.
  */
-import { isNegative, isZero, type Money, negate, subtract } from '../../money/money.ts';
+import { add, isNegative, isZero, type Money, negate, subtract } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import { type Between, taxBeside, taxInside } from './agent-gst.ts';
 import type { TransactionId } from '../booking.ts';
 import { backToCustomer, type CancelReceipt, keptOfCustomer, type RefundShare } from '../cancel/receipt.ts';
-import { agentSac, lineUnlessZero } from './charges.ts';
-import { bodyOf, customerOf, type DocumentFacts, fullName, placesOfSupply } from './facts.ts';
-import type { CreditNoteDocument, DocumentLine, DocumentShare, OriginalInvoice } from './documents.ts';
+import { agentSac, lineUnlessZero, totalOf } from './charges.ts';
+import { bodyOf, customerOf, type DocumentFacts, fullName, placesOfSupply, schemeOf } from './facts.ts';
+import {
+  type CreditNoteDocument,
+  type DocumentLine,
+  type DocumentShare,
+  foldedIn,
+  type OriginalInvoice,
+} from './documents.ts';
+import type { PricePart } from '../../price/price.ts';
+import { suppliedLines } from './supplied-lines.ts';
 import { taxLines } from './invoice.ts';
 
 /**
@@ -32,6 +40,8 @@ export interface RefundPosted {
   readonly refund: Money;
   /** What the customer is given, where more is not known. */
   readonly customerRefund?: Money;
+  /** Parts of the suppliers' price for a change that brings money; below zero where they give back. */
+  readonly supplied?: readonly PricePart[];
   /** What was quoted with it, where it is the refund of a cancellation. */
   readonly receipt?: CancelReceipt;
   /** The booking in which those go on whom it is for, where nothing was paid out but moved there. */
@@ -100,19 +110,46 @@ export function customerCreditNote(
     ...(original && { original }),
     lines:
       receipt === undefined
-        ? [{ label: 'paid-by-customer', amount: total }]
-        : [
-            {
-              label: receipt.customer === undefined ? 'paid-by-customer' : 'price',
-              amount: receipt.customerPaid,
-            },
-            ...lineUnlessZero('kept-of-customer', negate(keptOfCustomer(receipt))),
-          ],
+        ? givenBackLines(facts, posted, total)
+        : [...paidLines(facts, receipt), ...keptLines(facts, receipt)],
     total,
     places: placesOfSupply(facts, agency, recipient),
     ...sharesOf(facts, posted, ({ customerRefund }) => customerRefund),
     ...(receipt?.customer && { customer: receipt.customer }),
   };
+}
+
+/** Lists the money that a change gives back, the agency's own part last. */
+function givenBackLines(facts: DocumentFacts, { supplied = [] }: RefundPosted, total: Money): readonly DocumentLine[] {
+  const [first, ...others] = suppliedLines(supplied, facts.subject).map(negatedLine);
+  if (first === undefined) return [{ label: 'paid-by-customer', amount: total }];
+  const lines = [first, ...others];
+  const service = subtract(total, totalOf(lines, total.currency));
+  if (schemeOf(facts) !== 'rule-32-3') return [...lines, ...lineUnlessZero('service-charge', service, agentSac)];
+  const { taxable: _, ...priced } = first;
+  return [{ ...priced, amount: add(first.amount, service) }, ...others];
+}
+
+/** Lists the price that the customer paid as their invoice does. A receipt without parts gives one line. */
+function paidLines(facts: DocumentFacts, { customer, customerPaid, supplied }: CancelReceipt): readonly DocumentLine[] {
+  if (supplied === undefined)
+    return [{ label: customer === undefined ? 'paid-by-customer' : 'price', amount: customerPaid }];
+  const lines = suppliedLines(supplied.customer, facts.subject);
+  const service = subtract(customerPaid, totalOf(lines, customerPaid.currency));
+  const all = [...lines, ...lineUnlessZero(isNegative(service) ? 'discount' : 'service-charge', service, agentSac)];
+  return schemeOf(facts) === 'rule-32-3' ? foldedIn(all) : all;
+}
+
+/** Lists the charges kept: the supplier's by name, and the agency's own. */
+function keptLines({ subject }: DocumentFacts, receipt: CancelReceipt): readonly DocumentLine[] {
+  const kept = keptOfCustomer(receipt);
+  const lines = suppliedLines(receipt.kept ?? [], subject).map(negatedLine);
+  const rest = add(kept, totalOf(lines, kept.currency));
+  return [...lines, ...lineUnlessZero('kept-of-customer', negate(rest), lines.length === 0 ? undefined : agentSac)];
+}
+
+function negatedLine({ taxable, ...line }: DocumentLine): DocumentLine {
+  return { ...line, amount: negate(line.amount), ...(taxable && { taxable: negate(taxable) }) };
 }
 
 function sharesOf(
@@ -132,9 +169,24 @@ function sharesOf(
   return { shares };
 }
 
-function returnedLines({ subject }: DocumentFacts, { returned, receipt }: RefundPosted): readonly DocumentLine[] {
+function returnedLines(
+  { subject }: DocumentFacts,
+  { returned, receipt, supplied: asked = [] }: RefundPosted,
+): readonly DocumentLine[] {
   const { sac } = subject.supply;
-  if (receipt === undefined) return lineUnlessZero('returned-by-supplier', returned, sac);
-  const paid = receipt.supplierPaid;
-  return [...lineUnlessZero('price', paid, sac), ...lineUnlessZero('kept-by-supplier', subtract(returned, paid), sac)];
+  if (receipt === undefined) {
+    const lines = suppliedLines(asked, subject).map(negatedLine);
+    const rest = subtract(returned, totalOf(lines, returned.currency));
+    return [...lines, ...lineUnlessZero('returned-by-supplier', rest, sac)];
+  }
+  const { supplierPaid: paid, supplied, kept = [] } = receipt;
+  const lines = supplied === undefined ? [] : suppliedLines(supplied.agency, subject);
+  const charges = suppliedLines(kept, subject).map(negatedLine);
+  const { currency } = returned;
+  return [
+    ...lines,
+    ...lineUnlessZero('price', subtract(paid, totalOf(lines, currency)), sac),
+    ...charges,
+    ...lineUnlessZero('kept-by-supplier', subtract(subtract(returned, paid), totalOf(charges, currency)), sac),
+  ];
 }

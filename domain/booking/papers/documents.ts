@@ -107,6 +107,13 @@ export const lineLabels = [
   'tds-reversed',
   'fees-returned',
   'fees-charged',
+  'fare-difference',
+  'change-fee',
+  'change-gst',
+  'cancellation-fee',
+  'no-show-fee',
+  'cancellation-gst',
+  'services-kept',
   'later-services',
   'later-change',
   'later-charge',
@@ -121,6 +128,10 @@ export interface DocumentLine {
   readonly amount: Money;
   /** Code of the service: what was sold has its product's, the agent's own is 9985. */
   readonly sac?: string;
+  /** Of a line of tax: the value on which it is charged, where that is known. */
+  readonly taxable?: Money;
+  /** By how much a new fare's line differs from the old one's. */
+  readonly difference?: true;
   /** What words need: percents, sections of the law. */
   readonly params?: Readonly<Record<string, string | number>>;
   readonly rule?: AppliedRule;

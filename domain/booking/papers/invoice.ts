@@ -102,6 +102,7 @@ export function taxLines(tax: DocumentTax | undefined): readonly DocumentLine[] 
     label: name,
     amount,
     sac: agentSac,
+    taxable: tax.taxable,
     ...(basisPoints === 0 ? {} : { params: { percent: percentText(basisPoints) } }),
   }));
 }

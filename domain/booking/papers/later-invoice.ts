@@ -3,14 +3,16 @@
  * is done to a booking. They are made of what the ledger entry posted, so that any charge that reaches the account has its
  * document; a sale whose price has become another before its invoice was made is shown the same way.
  */
-import { add, equals, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
+import { add, equals, isNegative, isPositive, isZero, type Money, subtract, zero } from '../../money/money.ts';
 import type { Instant } from '../../time/instant.ts';
 import { type Between, taxInside } from './agent-gst.ts';
 import type { AmendmentKind } from '../amendment.ts';
-import { agentSac, type FeesCharged, lineUnlessZero } from './charges.ts';
+import { agentSac, type FeesCharged, lineUnlessZero, totalOf } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
-import type { InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
+import type { DocumentLine, InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
 import { feeLines, natureOf, taxLines } from './invoice.ts';
+import { suppliedLines } from './supplied-lines.ts';
+import type { PricePart } from '../../price/price.ts';
 
 /** A charge as its ledger entry posted it. Amounts are positive where the agency is charged; they add up to `charged`. */
 export interface ChargePosted {
@@ -27,6 +29,8 @@ export interface ChargePosted {
   /** The same by their names, where that was kept. */
   readonly feesNamed?: FeesCharged;
   readonly charged: Money;
+  /** Parts of the suppliers' price: differences of fares, fees, the tax on them, services. Absent where no parts were kept. */
+  readonly supplied?: readonly PricePart[];
   /** What was done; absent for the sale itself. */
   readonly doing?: AmendmentKind;
   /** The price that the customer was quoted, where it was kept. */
@@ -43,7 +47,7 @@ export function laterInvoice(
   posted: ChargePosted,
   original: OriginalInvoice | undefined,
 ): InvoiceDocument {
-  const { subject, house, agency } = facts;
+  const { house, agency } = facts;
   const places = placesOfSupply(facts, house, agency);
   const { lines, tax } = feesOf(facts, posted, { from: house.state, at: places.service });
   return {
@@ -55,7 +59,7 @@ export function laterInvoice(
     ledgerEntry: posted.entryId,
     ...(original && { original }),
     lines: [
-      ...lineUnlessZero(labelOf(posted), posted.suppliers, subject.supply.sac),
+      ...suppliersLines(facts, posted),
       ...lineUnlessZero('commission', posted.commission),
       ...lineUnlessZero('tds', posted.tds),
       ...lines,
@@ -102,7 +106,6 @@ export function laterCustomerInvoice(
     agency.gstin !== undefined && schemeOf(facts) === 'service-fee' && isPositive(service)
       ? taxInside(service, { from: agency.state, at: places.service, gstType: subject.supply.gstType }, on)
       : undefined;
-  const label = labelOf(posted);
   return {
     ...bodyOf(facts),
     kind: 'customer-invoice',
@@ -113,9 +116,9 @@ export function laterCustomerInvoice(
     ...(original && { original }),
     lines:
       tax === undefined
-        ? [{ label, amount: subtract(total, rounding), sac: subject.supply.sac }, ...round]
+        ? [...untaxedLines(facts, posted, service), ...round]
         : [
-            ...lineUnlessZero(label, posted.suppliers, subject.supply.sac),
+            ...suppliersLines(facts, posted),
             { label: 'service-charge', amount: tax.taxable, sac: agentSac },
             ...taxLines(tax),
             ...round,
@@ -125,6 +128,25 @@ export function laterCustomerInvoice(
     places,
     ...forfeitedOf(posted),
   };
+}
+
+/** Lists the suppliers' price by its parts. The rest stands under the name of the amendment. */
+function suppliersLines({ subject }: DocumentFacts, posted: ChargePosted): readonly DocumentLine[] {
+  const lines = suppliedLines(posted.supplied ?? [], subject);
+  const rest = subtract(posted.suppliers, totalOf(lines, posted.suppliers.currency));
+  return [...lines, ...lineUnlessZero(labelOf(posted), rest, subject.supply.sac)];
+}
+
+/** Adds the agency's service as a line. By Rule 32(3) the first line holds it. */
+function untaxedLines(facts: DocumentFacts, posted: ChargePosted, service: Money): readonly DocumentLine[] {
+  const lines = suppliersLines(facts, posted);
+  const [first, ...others] = lines;
+  if (first === undefined) return lineUnlessZero(labelOf(posted), service, facts.subject.supply.sac);
+  if (isZero(service)) return lines;
+  const isFolded = schemeOf(facts) === 'rule-32-3' || isNegative(service);
+  if (!isFolded) return [...lines, { label: 'service-charge', amount: service, sac: agentSac }];
+  const { taxable: _, ...priced } = first;
+  return [{ ...priced, amount: add(first.amount, service) }, ...others];
 }
 
 function forfeitedOf({ forfeited }: ChargePosted): Pick<InvoiceDocument, 'forfeited'> {

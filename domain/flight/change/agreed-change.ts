@@ -7,6 +7,7 @@ import { stands } from '../../booking/units.ts';
 import { add, isNegative, type Money, negate, sum, zero } from '../../money/money.ts';
 import type { TravellerType } from '../../people/traveller-type.ts';
 import type { AgencyTerms, Price, PricePart } from '../../price/price.ts';
+import { summedParts } from '../../price/summed-parts.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { Unit } from '../../booking/booking.ts';
 import { pursesOf } from '../cancel/cancellation.ts';
@@ -18,6 +19,7 @@ import type { Itinerary } from '../offer/itinerary.ts';
 import type { FareOption } from '../offer/offer.ts';
 import { soldAt } from '../quote/quote.ts';
 import type { Change } from './change.ts';
+import { fareDifference } from './supplied.ts';
 import { type ChangeableBooking, paidFor } from './changed-booking.ts';
 
 /** What one traveller of a type pays in one direction. */
@@ -147,6 +149,10 @@ export function agreedChangeOf(
     charge,
     airline: sum(currency, [difference, ...airline]),
     forfeited: zero(currency),
+    supplied: [
+      ...fareDifference(summedParts(linesOf(booking, moves))),
+      ...summedParts(fees.filter(({ name }) => name !== 'processing-fee')),
+    ],
     servicesLost: ssrTotals(
       ssr.filter(({ place }) => items.includes(place.itinerary)),
       currency,

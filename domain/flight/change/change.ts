@@ -42,6 +42,7 @@ import {
   paidOrThrow,
 } from './changed-booking.ts';
 import { asChangeable, hasLeft, isFlownInPart } from './flown-part.ts';
+import { type ExchangedFare, suppliedByChange } from './supplied.ts';
 
 /** What is to be changed, and when. Directions change whole and for everybody on them. */
 export interface ChangeWanted {
@@ -72,6 +73,8 @@ export interface Change<Option> {
   readonly forfeited: Money;
   /** Bought for the flights that are left behind, and not given back. */
   readonly servicesLost: Money;
+  /** Parts of the airline's price: the difference of the fares, the fees and the tax on them. */
+  readonly supplied: readonly PricePart[];
   readonly after: ChangedBooking<Option>;
 }
 
@@ -166,6 +169,7 @@ export function changeOf<Option>(
   const forfeited: Money[] = [];
   const charged = chargedFor(booking, itineraries, (at) => flights.itineraries[itineraries.indexOf(at)]);
   const fares: Price[] = [];
+  const exchanged: ExchangedFare[] = [];
   for (const [at, unit] of units.entries()) {
     const bare = flights.fares[at];
     if (bare === undefined) continue;
@@ -178,6 +182,7 @@ export function changeOf<Option>(
     const isCounted = counts(booking, unit, paid, totals, now);
     charges.push(chargeOf(paid, fresh, fees, isCounted));
     airline.push(...fees.map(({ amount }) => amount), ...(isCounted ? [difference] : []));
+    exchanged.push({ paid, fresh, isCounted, fees });
     if (!isCounted) forfeited.push(negate(difference));
   }
   const [first, ...others] = charges;
@@ -189,6 +194,7 @@ export function changeOf<Option>(
     airline: sum(currency, airline),
     forfeited: sum(currency, forfeited),
     servicesLost: ssrTotals(lost, currency).total,
+    supplied: suppliedByChange(exchanged),
     after: bookingAfter(booking, itineraries, { ...flights, fares: [firstFare, ...otherFares] }),
   };
 }

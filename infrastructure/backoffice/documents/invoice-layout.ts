@@ -114,8 +114,10 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
     kind: 'table',
     heading: say('document-charges'),
     columns: [
-      { label: say('document-description'), share: 5 },
-      { label: say('document-sac'), share: 1 },
+      { label: say('document-description'), share: 4 },
+      { label: say('document-sac'), share: 0.8 },
+      { label: say('document-taxable'), share: 1.5, end: true },
+      { label: say('document-rate'), share: 0.8, end: true },
       { label: say('document-amount', { currency: total.currency }), share: 1.6, end: true },
     ],
     rows: [
@@ -123,11 +125,13 @@ function chargesTable(invoice: Billed, speech: Speech): PaperTable {
         cells: [
           cell(said(lineText(line, product, speech))),
           cell(plain(line.sac ?? '')),
+          cell(plain(line.taxable === undefined ? '' : amount(line.taxable))),
+          cell(plain(line.taxable === undefined ? '' : percentOf(line, speech))),
           cell(plain(amount(line.amount))),
         ],
       })),
       {
-        cells: [cell(said(say(totalName(invoice)))), [], cell(plain(money(total)))],
+        cells: [cell(said(say(totalName(invoice)))), [], [], [], cell(plain(money(total)))],
         total: true,
       },
     ],
@@ -143,14 +147,24 @@ function totalName(invoice: Billed): string {
 }
 
 /** 'TDS on commission, 2 %, section 393(1)'. */
-function lineText({ label, params }: DocumentLine, product: Product, { say, rightToLeft, comma }: Speech): string {
-  const percent = params?.['percent'];
+function lineText(line: DocumentLine, product: Product, speech: Speech): string {
+  const { label, params, difference, taxable } = line;
+  const { say, comma } = speech;
+  const name = say(`document-line-${label}`, { product });
+  const percent = percentOf(line, speech);
   const section = params?.['section'];
   return [
-    say(`document-line-${label}`, { product }),
-    ...(percent === undefined ? [] : [rightToLeft ? `${percent}%` : `${percent}\u00a0%`]),
+    difference === true ? say('document-line-difference', { line: name }) : name,
+    // A rate beside its taxable value has a column of its own.
+    ...(percent === '' || taxable !== undefined ? [] : [percent]),
     ...(section === undefined ? [] : [say('document-section', { section })]),
   ].join(comma);
+}
+
+function percentOf({ params }: DocumentLine, { rightToLeft }: Speech): string {
+  const percent = params?.['percent'];
+  if (percent === undefined) return '';
+  return rightToLeft ? `${percent}%` : `${percent}\u00a0%`;
 }
 
 /** Whose the refund is. */

@@ -96,7 +96,7 @@ test.each(
     if (narrow) await expectGood(desk, 'a booking cancelled in part');
     await page.getByRole('link', { name: new RegExp(say('title-customer-refund-receipt')) }).click();
     const paper = page.getByRole('article');
-    await paper.getByText(words(language, 'document-line-kept-of-customer')).waitFor();
+    await paper.getByText(words(language, 'document-line-cancellation-fee', { product: 'flight' })).waitFor();
     await paper.getByText('Ms Meera Kurian').last().waitFor();
     await expect.poll(() => paper.textContent()).toMatch(/RR\/\d\d-\d\d\/000001/);
     await expect.poll(() => paper.textContent()).not.toContain(words(language, 'document-line-commission-reversed'));

@@ -217,7 +217,7 @@ function keptQuote(
   { fareKeys, supplier: { goodUntil }, change }: Quoted,
 ): KeptAmendmentQuote {
   const { transactionId, supplier, version, status, reference: pnr, tickets } = booking;
-  const { charge, airline, forfeited, after } = change;
+  const { charge, airline, forfeited, supplied, after } = change;
   const postings = changePostings(change, { agencyId, supplier });
   const net = charge.netBreakdown?.amount ?? charge.total;
   const { rounding } = ownAmounts(charge.breakdown.parts ?? [], charge.total.currency);
@@ -265,6 +265,7 @@ function keptQuote(
         shown: charge.total,
         ...(!isZero(rounding) && { rounding }),
         ...(charge.netBreakdown && { fees: feesCharged(charge.netBreakdown) }),
+        supplied,
         ...(!isZero(forfeited) && { forfeited }),
         ...(isRefund && { customer: negate(charge.total) }),
       },

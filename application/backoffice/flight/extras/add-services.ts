@@ -5,11 +5,12 @@
 import { Effect } from 'effect';
 import { salePostings } from '#domain/account/postings.ts';
 import { stands } from '#domain/booking/units.ts';
-import { bookedOf, type BookedSsr, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
+import { bookedOf, type BookedSsr, ssrParts, ssrTotals } from '#domain/flight/extras/ancillaries.ts';
 import { checkAdded } from '#domain/flight/extras/ancillary-rules.ts';
 import type { PricePart } from '#domain/price/price.ts';
 import { roundingOn } from '#domain/flight/terms/apply-terms.ts';
 import { add, equals, isZero, zero } from '#domain/money/money.ts';
+import { summedParts } from '#domain/price/summed-parts.ts';
 import { roundingLines, withOwnLines } from '#domain/price/own-lines.ts';
 import type { Rounding } from '#domain/price/rounding.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -198,6 +199,7 @@ export function servicesAdded(
         count: added.length,
       },
       shown: total,
+      supplied: summedParts(ssrParts(added, total.currency)),
       ...(!isZero(rounding) && { customer, rounding }),
     },
   };

@@ -1,6 +1,7 @@
 /** A change that was asked for, as people agreed on it with the airline: new flights, what they cost, new tickets. */
 import { Effect } from 'effect';
 import { type AgreedFlights, agreedChangeOf, checkAgreedChange } from '#domain/flight/change/agreed-change.ts';
+import { feesCharged } from '#domain/booking/papers/charges.ts';
 import { changePostings } from '#domain/flight/change/change.ts';
 import { isGoodFor, placesLeft } from '#domain/flight/booking/aboard.ts';
 import type { Ticket } from '#domain/flight/booking/flight-booking.ts';
@@ -52,7 +53,7 @@ export function quoteAgreedChange(
     const agencys = yield* terms.termsOf(acting.agencyId);
     const rounds = isPositive(plain.charge.total) ? roundingOn(agencys, dateIn(now, businessZone)) : undefined;
     const charge = withOwnLines(plain.charge, roundingLines(plain.charge.total, rounds));
-    const { after, airline, servicesLost } = plain;
+    const { after, airline, servicesLost, supplied } = plain;
     const { transactionId, reference, supplier } = booking;
     const items = flights.map(({ item }) => item);
     const postings = changePostings({ charge, airline }, { agencyId: acting.agencyId, supplier });
@@ -88,6 +89,8 @@ export function quoteAgreedChange(
         concerns: concernOf(booking, places),
         params: concernParams(booking, places),
         shown: charge.total,
+        supplied,
+        ...(charge.netBreakdown && { fees: feesCharged(charge.netBreakdown) }),
         ...(!isZero(rounding) && { rounding }),
         ...(isRefund && { customer: negate(charge.total) }),
       },

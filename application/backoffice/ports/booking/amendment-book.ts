@@ -14,6 +14,7 @@ import type { RecordedOverride } from '#domain/booking/findings.ts';
 import type { Concern } from '#domain/booking/in-short.ts';
 import type { RequestAnswer, RequestState } from '#domain/booking/request/request.ts';
 import type { Money } from '#domain/money/money.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { IsoDate } from '#domain/time/calendar-date.ts';
 import type { Instant } from '#domain/time/instant.ts';
 import type { PersonLimits } from '#application/backoffice/caller.ts';
@@ -51,6 +52,8 @@ export type AmendmentPlan<P extends ProductTypes = ProductTypes> = P['plan'] & {
   readonly rounding?: Money;
   /** For the agency's invoice: what the house charges for this alone, each by its name. */
   readonly fees?: FeesCharged;
+  /** For invoices: parts of the suppliers' price for this alone. */
+  readonly supplied?: readonly PricePart[];
   /** Of a change to something cheaper: what does not come back. */
   readonly forfeited?: Money;
   /** Whose it is and of what, where it may bring a refund. */

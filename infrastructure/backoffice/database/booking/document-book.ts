@@ -267,6 +267,7 @@ function chargeOf(row: PostedRow, products: KeptProducts): PostedAbout['charges'
     tds: amount(tds),
     fees: amount(-own - airline - commission - tds),
     ...(plan?.fees && { feesNamed: plan.fees }),
+    ...(plan?.supplied && { supplied: plan.supplied }),
     charged: amount(-own),
     ...(row.doing && { doing: row.doing }),
     ...(customer && { customer }),
@@ -291,6 +292,7 @@ function refundOf(row: PostedRow, products: KeptProducts): PostedAbout['refunds'
     refund: amount(own),
     ...(customerRefund && { customerRefund }),
     ...(plan?.receipt && { receipt: plan.receipt }),
+    ...(plan?.supplied && { supplied: plan.supplied }),
     ...asPosted(row, plan, products),
   };
 }

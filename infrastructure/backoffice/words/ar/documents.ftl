@@ -184,6 +184,29 @@ document-line-kept-by-supplier = { $product ->
     [flight] ما احتفظت به شركة الطيران
    *[other] ما احتفظ به المورّد
 }
+document-line-fare-difference = فرق السعر
+document-line-difference = فرق السعر: { $line }
+document-line-change-fee = { $product ->
+    [flight] رسم التغيير لشركة الطيران
+   *[other] رسم التعديل للمورّد
+}
+document-line-change-gst = { $product ->
+    [flight] ضريبة شركة الطيران (K3) على رسم التغيير
+   *[other] ضريبة المورّد (GST) على رسم التعديل
+}
+document-line-cancellation-fee = { $product ->
+    [flight] رسوم الإلغاء لشركة الطيران
+   *[other] رسوم الإلغاء للمورّد
+}
+document-line-no-show-fee = { $product ->
+    [flight] رسوم عدم الحضور لشركة الطيران
+   *[other] رسوم عدم الحضور للمورّد
+}
+document-line-cancellation-gst = { $product ->
+    [flight] ضريبة شركة الطيران (K3) على رسوم الإلغاء
+   *[other] ضريبة المورّد (GST) على رسوم الإلغاء
+}
+document-line-services-kept = خدمات لا يُسترد ثمنها
 document-line-commission-reversed = العمولة المستردة
 document-line-tds-reversed = الضريبة المقتطعة المردودة
 document-line-fees-returned = الرسوم المردودة

@@ -178,6 +178,29 @@ document-line-kept-by-supplier = { $product ->
     [flight] Kept by the airline
    *[other] Kept by the supplier
 }
+document-line-fare-difference = Fare difference
+document-line-difference = Fare difference: { $line }
+document-line-change-fee = { $product ->
+    [flight] Airline’s change fee
+   *[other] Supplier’s change fee
+}
+document-line-change-gst = { $product ->
+    [flight] Airline GST (K3) on the change fee
+   *[other] Supplier’s GST on the change fee
+}
+document-line-cancellation-fee = { $product ->
+    [flight] Airline’s cancellation charge
+   *[other] Supplier’s cancellation charge
+}
+document-line-no-show-fee = { $product ->
+    [flight] Airline’s no-show charge
+   *[other] Supplier’s no-show charge
+}
+document-line-cancellation-gst = { $product ->
+    [flight] Airline GST (K3) on the cancellation charge
+   *[other] Supplier’s GST on the cancellation charge
+}
+document-line-services-kept = Services not refunded
 document-line-commission-reversed = Commission reversed
 document-line-tds-reversed = TDS reversed
 document-line-fees-returned = Fees returned

@@ -178,6 +178,29 @@ document-line-kept-by-supplier = { $product ->
     [flight] Retenu par la compagnie
    *[other] Retenu par le fournisseur
 }
+document-line-fare-difference = Différence de tarif
+document-line-difference = Différence de tarif : { $line }
+document-line-change-fee = { $product ->
+    [flight] Frais de modification de la compagnie
+   *[other] Frais de modification du fournisseur
+}
+document-line-change-gst = { $product ->
+    [flight] GST de la compagnie (K3) sur les frais de modification
+   *[other] GST du fournisseur sur les frais de modification
+}
+document-line-cancellation-fee = { $product ->
+    [flight] Frais d’annulation de la compagnie
+   *[other] Frais d’annulation du fournisseur
+}
+document-line-no-show-fee = { $product ->
+    [flight] Frais de non-présentation de la compagnie
+   *[other] Frais de non-présentation du fournisseur
+}
+document-line-cancellation-gst = { $product ->
+    [flight] GST de la compagnie (K3) sur les frais d’annulation
+   *[other] GST du fournisseur sur les frais d’annulation
+}
+document-line-services-kept = Services non remboursés
 document-line-commission-reversed = Commission reprise
 document-line-tds-reversed = TDS rendu
 document-line-fees-returned = Frais rendus

@@ -9,7 +9,11 @@ import type { HouseFee } from '#domain/booking/cancel/house-fee.ts';
 import { cancellationOf, type CancelQuestion, flightCancelRules } from '#domain/flight/cancel/cancellation.ts';
 import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
 import { feesCharged, totalOf } from '#domain/booking/papers/charges.ts';
+import type { LineLabel } from '#domain/booking/papers/documents.ts';
+import { totalOfLines } from '#domain/booking/cancel/price-of-units.ts';
+import type { PricePart } from '#domain/price/price.ts';
 import type { Unit } from '#domain/booking/booking.ts';
+import type { InvoiceDocument } from '#domain/booking/papers/documents.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from '#domain/booking/papers/later-invoice.ts';
 import { add, isZero, type Money, money, negate, subtract, sum } from '#domain/money/money.ts';
 import { appliedRule } from '#domain/rules/applied-rule.ts';
@@ -91,6 +95,13 @@ function postedOf({ cancellation, receipt }: Cancelled): RefundPosted {
 }
 
 const total = (amounts: readonly Money[]) => sum('INR', amounts);
+const keptLabels: ReadonlySet<LineLabel> = new Set([
+  'cancellation-fee',
+  'no-show-fee',
+  'cancellation-gst',
+  'services-kept',
+  'kept-of-customer',
+]);
 
 describe('a cancellation on paper', () => {
   it('has the tax on the fee for cancelling as it was charged beside the fee, to the paisa', () => {
@@ -160,13 +171,42 @@ describe('a cancellation on paper', () => {
         const customers = customerCreditNote(facts, posted, original);
         expect(totalOf(customers.lines, 'INR')).toEqual(customers.total);
         expect(customers.total).toEqual(receipt.customerRefund);
-        const [paid, kept] = customers.lines;
-        expect(paid?.amount).toEqual(add(customers.total, negate(kept?.amount ?? inr(0))));
-        expect(kept === undefined ? inr(0) : negate(kept.amount)).toEqual(
-          add(cancellation.charges.amount, receipt.markup),
-        );
+        const kept = total(customers.lines.filter(({ label }) => keptLabels.has(label)).map(({ amount }) => amount));
+        expect(negate(kept)).toEqual(add(cancellation.charges.amount, receipt.markup));
       }),
     );
+  });
+
+  it('lists what was paid and what is kept of it, one supply a line, as the invoice does', () => {
+    let seats = 0;
+    fc.assert(
+      fc.property(aCancellation, ({ cancellation, receipt }) => {
+        const facts = makeDocumentFacts();
+        const posted = postedOf({ cancellation, receipt });
+        const { charges, refund } = cancellation;
+        const labelled = (of: typeof creditNote, label: LineLabel) =>
+          total(
+            of(facts, posted, original)
+              .lines.filter((line) => line.label === label)
+              .map(({ amount }) => amount),
+          );
+        const supplied = (refund.parts ?? []).filter(({ name }) => name !== 'cancellation-charges');
+        const paid = (name: PricePart['name']) => total(supplied.map((part) => totalOfLines(part, name)));
+        seats += paid('seat').minor === 0 ? 0 : 1;
+        for (const of of [creditNote, customerCreditNote]) {
+          expect(labelled(of, 'seats')).toEqual(paid('seat'));
+          expect(labelled(of, 'supplier-gst')).toEqual(paid('k3'));
+          for (const name of ['cancellation-fee', 'no-show-fee', 'cancellation-gst'] as const)
+            expect(labelled(of, name)).toEqual(negate(totalOfLines(charges, name)));
+          const { lines } = of(facts, posted, original);
+          expect(lines.map(({ label }) => label)).not.toContain('paid-by-customer');
+          for (const { label, taxable, params, amount } of lines)
+            if (label === 'cancellation-gst' && params?.['percent'] !== undefined && taxable !== undefined)
+              expect(taxable.minor < 0).toBe(amount.minor < 0);
+        }
+      }),
+    );
+    expect(seats).toBeGreaterThan(0);
   });
 
   it('says on the agency’s note what of it settles what was still to pay, and nothing of that to the customer', () => {
@@ -196,7 +236,10 @@ describe('a cancellation on paper', () => {
       fc.property(aCancellation, ({ cancellation, receipt }) => {
         const note = customerCreditNote(makeDocumentFacts(), postedOf({ cancellation, receipt }), original);
         expect(note.own).toBeUndefined();
-        for (const { label } of note.lines) expect(['paid-by-customer', 'kept-of-customer']).toContain(label);
+        for (const { label } of note.lines) {
+          expect(['commission-reversed', 'tds-reversed', 'fees-returned', 'fees-charged']).not.toContain(label);
+        }
+        expect(JSON.stringify(note)).not.toMatch(/markup|commission/);
         expect(note.issuer).toEqual(sellingAgency);
       }),
     );
@@ -286,6 +329,54 @@ describe('a later charge on paper', () => {
     expect(said(posted)).toEqual([['handling-charges', 10_003], ['payment-gateway-charges', 5_000], 2_702]);
     // What else the house was posted is not known by its name: then all of it is one fee.
     expect(said({ ...posted, fees: inr(27_705), charged: inr(527_705) })[0]).toContain('convenience-fee');
+  });
+
+  it('lists the difference of fares part by part, the airline’s fee and the tax on each, beside the agency’s own', () => {
+    const supplied: readonly PricePart[] = [
+      {
+        name: 'fare-difference',
+        amount: inr(220_500),
+        parts: [
+          { name: 'base-fare', amount: inr(190_000) },
+          { name: 'yq', amount: inr(20_000) },
+          { name: 'k3', amount: inr(10_500), params: { percent: '5' } },
+        ],
+      },
+      { name: 'change-fee', amount: inr(250_000) },
+      { name: 'change-gst', amount: inr(12_500), params: { percent: '5' } },
+    ];
+    const posted: ChargePosted = {
+      entryId: 'LG-9',
+      at: now,
+      suppliers: inr(483_000),
+      commission: inr(0),
+      tds: inr(0),
+      fees: inr(0),
+      supplied,
+      charged: inr(483_000),
+      doing: 'change',
+      customer: inr(494_800),
+    };
+    const suppliers = [
+      ['base-price', 190_000, true, undefined],
+      ['surcharge', 20_000, true, undefined],
+      ['supplier-gst', 10_500, true, 210_000],
+      ['change-fee', 250_000, undefined, undefined],
+      ['change-gst', 12_500, undefined, 250_000],
+    ];
+    const said = (invoice: InvoiceDocument) =>
+      invoice.lines.map(({ label, amount, difference, taxable }) => [label, amount.minor, difference, taxable?.minor]);
+    const facts = makeDocumentFacts({ scheme: 'service-fee' });
+    expect(said(laterInvoice(facts, posted, original))).toEqual(suppliers);
+    expect(said(laterCustomerInvoice(facts, posted, original))).toEqual([
+      ...suppliers,
+      ['service-charge', 10_000, undefined, undefined],
+      ['cgst', 900, undefined, 10_000],
+      ['sgst', 900, undefined, 10_000],
+    ]);
+    // An agency that is taxed on a share of the basic fare names no charge of its own.
+    const shared = laterCustomerInvoice(makeDocumentFacts({ scheme: 'rule-32-3' }), posted, original);
+    expect(said(shared)).toEqual([['base-price', 201_800, true, undefined], ...suppliers.slice(1)]);
   });
 
   it('names the first invoice', () => {

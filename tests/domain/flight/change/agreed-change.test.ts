@@ -55,6 +55,8 @@ describe('a change as agreed', () => {
         expect(difference).toEqual(sum('INR', [said.fare, said.fare]));
         expect(charge.total).toEqual(sum('INR', [difference, said.airline, said.airline, said.fee, said.fee]));
         expect(airline).toEqual(sum('INR', [difference, said.airline, said.airline]));
+        const supplied = change.supplied.map((part) => part.amount);
+        expect(sum('INR', supplied)).toEqual(airline);
         const postings = changePostings(change, { agencyId: 'AG1', supplier: 'imported' });
         expect(postings.reduce((all, { amount: each }) => all + each, 0)).toBe(0);
         expect(after.itineraries).toEqual([later]);

@@ -95,7 +95,7 @@ describe('a change', () => {
     fc.assert(
       fc.property(aChange, ({ booking, flights, wanted, moves }) => {
         const change = changeOf(booking, wanted, flights);
-        const { charge, airline, after } = change;
+        const { charge, airline, after, supplied } = change;
         const trees = [charge.breakdown, charge.netBreakdown ?? charge.breakdown, after.price.breakdown];
         expect(trees.flatMap(wrongSums)).toEqual([]);
         expect(charge.terms?.earn).toEqual(subtract(charge.total, netOf(charge)));
@@ -104,6 +104,8 @@ describe('a change', () => {
         expect(postings[0]).toMatchObject({ account: 'agency:a1', amount: 0 - netOf(charge).minor });
         expect(postings.find(({ account }) => account === 'supplier:sandbox')?.amount ?? 0).toBe(airline.minor);
         expect(airline).toEqual(named(charge.netBreakdown, 'fare-difference', 'change-fee', 'change-gst'));
+        expect(total(supplied)).toEqual(airline);
+        for (const { amount, parts } of supplied) if (parts) expect(total(parts)).toEqual(amount);
         const { fees, serviceTax } = feesCharged(charge.netBreakdown ?? charge.breakdown);
         const others = named(charge.netBreakdown, 'commission', 'tds', 'discount', 'insurance');
         const houses = subtract(subtract(netOf(charge), airline), others);
@@ -228,6 +230,12 @@ describe('what stands in the way of a change', () => {
     expect(against({ rules: { sectors: never } }, [2])).toEqual(['change-not-allowed itineraries']);
   });
 });
+
+const total = (parts: readonly PricePart[]) =>
+  sum(
+    'INR',
+    parts.map(({ amount }) => amount),
+  );
 
 /** The airline's lines of one direction, as sold. */
 function paidAlone({ price: fare }: Booking, direction: number): Money {
