@@ -80,13 +80,22 @@ export async function drawnNow(
   if (booking === undefined) return new Map();
   const posted = await Effect.runPromise(ports.documents.posted(agencyId, transactionId));
   const entries = entriesOf(ports, booking, await Effect.runPromise(sellersOf(ports, agencyId)), posted);
+  const sale = entries.find((entry) => entry.kind === 'charge' && entry.isSale);
+  const corrected = (kind: 'invoice' | 'customer-invoice') =>
+    sale?.kind === 'charge'
+      ? { serial: '', issuedOn: sale.facts.on, recipient: invoiceFor(sale.facts, kind, sale).recipient }
+      : undefined;
   return new Map(
     entries.flatMap((entry): readonly (readonly [string, PaperDocument])[] => {
       const { facts } = entry;
       const key = (kind: DocumentKind) => `${entry.posted.entryId} ${kind}`;
       return entry.kind === 'charge'
         ? charges.map((kind) => [key(kind), invoiceFor(facts, kind, entry)])
-        : refunds.map((kind) => [key(kind), creditNoteFor(facts, kind, entry.posted)]);
+        : refunds.map((kind) => {
+            const invoice = corrected(kind === 'credit-note' ? 'invoice' : 'customer-invoice');
+            const { original: _, ...note } = creditNoteFor(facts, kind, entry.posted, invoice);
+            return [key(kind), note];
+          });
     }),
   );
 }

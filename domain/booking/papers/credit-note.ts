@@ -17,6 +17,7 @@ import {
   type DocumentLine,
   type DocumentShare,
   foldedIn,
+  type NamedInvoice,
   type OriginalInvoice,
 } from './documents.ts';
 import type { PricePart } from '../../price/price.ts';
@@ -48,24 +49,25 @@ export interface RefundPosted {
   readonly movedTo?: TransactionId;
 }
 
-/** The credit note for one refund. `original` is the invoice that the agency was charged by. */
+/** The credit note for one refund. `original` is the invoice that the agency was charged by, and says to whom. */
 export function creditNote(
   facts: DocumentFacts,
   posted: RefundPosted,
-  original: OriginalInvoice | undefined,
+  original: NamedInvoice | undefined,
 ): CreditNoteDocument {
-  const { house, agency, businessZone, on } = facts;
-  const places = placesOfSupply(facts, house, agency);
+  const { house, businessZone, on } = facts;
+  const recipient = original?.recipient ?? facts.agency;
+  const places = placesOfSupply(facts, house, recipient);
   const tax = house.gstin === undefined ? undefined : taxOfFees(posted, { from: house.state, at: places.service }, on);
   const feeLabel = isNegative(posted.fees) ? 'fees-charged' : 'fees-returned';
   return {
     ...bodyOf(facts, posted.receipt?.places),
     kind: 'credit-note',
     issuer: house,
-    recipient: agency,
+    recipient,
     ledgerEntry: posted.entryId,
     refundedOn: placeTimeAt(posted.at, businessZone),
-    ...(original && { original }),
+    ...(original && { original: namedAs(original) }),
     lines: [
       ...returnedLines(facts, posted),
       ...lineUnlessZero('commission-reversed', posted.commission),
@@ -83,6 +85,11 @@ export function creditNote(
   };
 }
 
+/** As a later document names it. */
+export function namedAs({ serial, issuedOn }: OriginalInvoice): OriginalInvoice {
+  return { serial, issuedOn };
+}
+
 /** As it was charged beside the fee for cancelling, to the paisa; what is given back of a sale's fees has it inside. */
 function taxOfFees({ fees, receipt }: RefundPosted, between: Between, on: DocumentFacts['on']) {
   const own = receipt?.taxedFee;
@@ -90,15 +97,15 @@ function taxOfFees({ fees, receipt }: RefundPosted, between: Between, on: Docume
   return isZero(fees) ? undefined : taxInside(fees, between, on);
 }
 
-/** The customer's receipt for one refund: customer totals alone. `original` is the invoice that the customer was given. */
+/** The customer's receipt for one refund: customer totals alone. `original` is the customer's invoice, and says whose. */
 export function customerCreditNote(
   facts: DocumentFacts,
   posted: RefundPosted,
-  original: OriginalInvoice | undefined,
+  original: NamedInvoice | undefined,
 ): CreditNoteDocument {
   const { agency, booking, businessZone } = facts;
   const { receipt } = posted;
-  const recipient = customerOf(booking);
+  const recipient = original?.recipient ?? customerOf(booking);
   const total = receipt?.customerRefund ?? posted.customerRefund ?? posted.refund;
   return {
     ...bodyOf(facts, posted.receipt?.places),
@@ -107,7 +114,7 @@ export function customerCreditNote(
     recipient,
     ledgerEntry: posted.entryId,
     refundedOn: placeTimeAt(posted.at, businessZone),
-    ...(original && { original }),
+    ...(original && { original: namedAs(original) }),
     lines:
       receipt === undefined
         ? givenBackLines(facts, posted, total)

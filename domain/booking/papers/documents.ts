@@ -200,8 +200,8 @@ export interface ProductPaper extends DocumentHead {
 
 export interface InvoiceDocument extends DocumentHead, Sold {
   readonly kind: 'invoice' | 'customer-invoice';
-  /** A tax invoice where who issues it is registered. */
-  readonly nature: 'tax-invoice' | 'invoice';
+  /** A registered issuer's with tax, and without any (CGST s. 31(3)(c), Rule 49); an unregistered issuer's. */
+  readonly nature: 'tax-invoice' | 'bill-of-supply' | 'invoice';
   readonly recipient: DocumentParty;
   readonly ledgerEntry: string;
   /** Of a supplementary invoice, for what was charged later: the first. */
@@ -226,6 +226,11 @@ export interface InvoiceDocument extends DocumentHead, Sold {
 export interface OriginalInvoice {
   readonly serial: string;
   readonly issuedOn: IsoDate;
+}
+
+/** The invoice that a later document names, and its recipient. */
+export interface NamedInvoice extends OriginalInvoice {
+  readonly recipient: DocumentParty;
 }
 
 /** One traveller's part of a refund. */

@@ -4,10 +4,10 @@
  */
 import { add, equals, type Money, negate, subtract, zero } from '../../money/money.ts';
 import { type BookingMoney, bookingMoney, type Moved, reversed } from '../booking-money.ts';
-import { creditNote, customerCreditNote, type RefundPosted } from './credit-note.ts';
+import { creditNote, customerCreditNote, namedAs, type RefundPosted } from './credit-note.ts';
 import { chargesOf } from './charges.ts';
 import type { DocumentFacts } from './facts.ts';
-import type { CreditNoteDocument, InvoiceDocument, OriginalInvoice } from './documents.ts';
+import type { CreditNoteDocument, InvoiceDocument, NamedInvoice, OriginalInvoice } from './documents.ts';
 import { agencyInvoice, customerInvoice, NoNetFare, ownTaxIn } from './invoice.ts';
 import { type ChargePosted, laterCustomerInvoice, laterInvoice } from './later-invoice.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
@@ -35,7 +35,7 @@ export function creditNoteFor(
   facts: DocumentFacts,
   kind: CreditNoteDocument['kind'],
   posted: RefundPosted,
-  original?: OriginalInvoice,
+  original?: NamedInvoice,
 ): CreditNoteDocument {
   const moved = posted.movedTo === undefined ? undefined : pricedAt(facts, posted.refund);
   if (moved === undefined) return (kind === 'credit-note' ? creditNote : customerCreditNote)(facts, posted, original);
@@ -43,9 +43,10 @@ export function creditNoteFor(
   const { nature: _nature, own: _own, original: _original, ...same } = charged;
   return {
     ...same,
+    ...(original && { recipient: original.recipient }),
     kind,
     refundedOn: placeTimeAt(posted.at, facts.businessZone),
-    ...(original && { original }),
+    ...(original && { original: namedAs(original) }),
     ...(posted.movedTo && { movedTo: posted.movedTo }),
   };
 }

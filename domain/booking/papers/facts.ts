@@ -1,5 +1,7 @@
 /** What documents of a booking are made of, and what all of them say alike: who sold it and to whom. */
 import { stateNamed, stateOfGstin } from '../../agency/gst-states.ts';
+import { isZero } from '../../money/money.ts';
+import { amountNamed } from '../../price/amount-named.ts';
 import type { IsoDate } from '../../time/calendar-date.ts';
 import { placeTimeAt } from '../../time/place-time.ts';
 import type { Booking, Unit } from '../booking.ts';
@@ -78,9 +80,15 @@ export function bodyOf(facts: DocumentFacts, units?: readonly Unit[]): ReturnTyp
   return { ...headOf(facts), ...facts.subject.sold(units) };
 }
 
-/** How the agency is taxed on its service for this booking: by a share of a price only where the law has one for it. */
-export function schemeOf({ scheme, subject: { supply } }: DocumentFacts): GstScheme {
-  return supply.deemed === undefined ? 'service-fee' : scheme;
+/**
+ * How the agency is taxed on its service for this booking: by a share of a part of the price only where the law has one.
+ *
+ * An unknown part has no share. A booking taken over from another system may have a total alone.
+ */
+export function schemeOf({ scheme, booking, subject: { supply } }: DocumentFacts): GstScheme {
+  const { deemed } = supply;
+  if (deemed === undefined || isZero(amountNamed(booking.price.breakdown, deemed.part))) return 'service-fee';
+  return scheme;
 }
 
 /**
@@ -94,12 +102,15 @@ export function placesOfSupply(
 ): PlacesOfSupply {
   const registered = recipient.gstin === undefined ? undefined : recipient.state;
   const service = recipient.gstin === undefined ? supplier.state : recipient.state;
+  const places = supply.places.filter((place) => place.trim() !== '');
+  // Without a place of its own: the recipient's address on record, else the supplier's (IGST Act s. 12(2)(b)).
+  const state = registered ?? (places.length === 0 ? (recipient.state ?? supplier.state) : undefined);
   return {
     ...(service === undefined ? {} : { service }),
     sold:
-      registered === undefined || supply.madeAt === 'place'
-        ? { by: 'place', places: supply.places, ...(supply.placesIn && { placesIn: supply.placesIn }) }
-        : { by: 'recipient', state: registered },
+      state === undefined || (supply.madeAt === 'place' && places.length > 0)
+        ? { by: 'place', places, ...(supply.placesIn && { placesIn: supply.placesIn }) }
+        : { by: 'recipient', state },
   };
 }
 

@@ -7,7 +7,7 @@ import { add, isPositive, isZero, type Money, subtract, sum, percentText } from 
 import { type Between, taxBeside, taxByRule, taxInside } from './agent-gst.ts';
 import { agentSac, chargesOf, closingLines, customerLines, type FeesCharged, lineUnlessZero } from './charges.ts';
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
-import type { DocumentLine, DocumentTax, InvoiceDocument } from './documents.ts';
+import type { DocumentLine, DocumentParty, DocumentTax, InvoiceDocument } from './documents.ts';
 import { amountNamed } from '../../price/amount-named.ts';
 import { earnedOf } from '../booking-money.ts';
 
@@ -31,7 +31,7 @@ export function agencyInvoice(facts: DocumentFacts, ledgerEntry: string): Invoic
   return {
     ...bodyOf(facts),
     kind: 'invoice',
-    nature: natureOf(house.gstin),
+    nature: natureOf(house, tax),
     issuer: house,
     recipient: agency,
     ledgerEntry,
@@ -84,7 +84,7 @@ export function customerInvoice(facts: DocumentFacts, ledgerEntry: string): Invo
   return {
     ...bodyOf(facts),
     kind: 'customer-invoice',
-    nature: natureOf(agency.gstin),
+    nature: natureOf(agency, tax),
     issuer: agency,
     recipient,
     ledgerEntry,
@@ -130,6 +130,8 @@ function customerCharges(
   return { lines: [...sold, ...fee, ...taxLines(tax), ...closingLines(charges)], tax };
 }
 
-export function natureOf(gstin: string | undefined): InvoiceDocument['nature'] {
-  return gstin === undefined ? 'invoice' : 'tax-invoice';
+/** Names an invoice by its issuer's registration and by the tax on it. */
+export function natureOf({ gstin }: DocumentParty, tax: DocumentTax | undefined): InvoiceDocument['nature'] {
+  if (gstin === undefined) return 'invoice';
+  return tax === undefined || isZero(tax.tax) ? 'bill-of-supply' : 'tax-invoice';
 }

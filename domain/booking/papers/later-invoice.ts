@@ -11,6 +11,7 @@ import { agentSac, type FeesCharged, lineUnlessZero, totalOf } from './charges.t
 import { bodyOf, customerOf, type DocumentFacts, placesOfSupply, schemeOf } from './facts.ts';
 import type { DocumentLine, InvoiceDocument, LineLabel, OriginalInvoice } from './documents.ts';
 import { feeLines, natureOf, taxLines } from './invoice.ts';
+import { namedAs } from './credit-note.ts';
 import { suppliedLines } from './supplied-lines.ts';
 import type { PricePart } from '../../price/price.ts';
 
@@ -53,11 +54,11 @@ export function laterInvoice(
   return {
     ...bodyOf(facts),
     kind: 'invoice',
-    nature: natureOf(house.gstin),
+    nature: natureOf(house, tax),
     issuer: house,
     recipient: agency,
     ledgerEntry: posted.entryId,
-    ...(original && { original }),
+    ...(original && { original: namedAs(original) }),
     lines: [
       ...suppliersLines(facts, posted),
       ...lineUnlessZero('commission', posted.commission),
@@ -109,11 +110,11 @@ export function laterCustomerInvoice(
   return {
     ...bodyOf(facts),
     kind: 'customer-invoice',
-    nature: natureOf(agency.gstin),
+    nature: natureOf(agency, tax),
     issuer: agency,
     recipient,
     ledgerEntry: posted.entryId,
-    ...(original && { original }),
+    ...(original && { original: namedAs(original) }),
     lines:
       tax === undefined
         ? [...untaxedLines(facts, posted, service), ...round]

@@ -276,13 +276,17 @@ function notesOf(invoice: Billed, { say, money, comma, language }: Speech): Pape
   const { service, sold } = places;
   const movedTo = isCredit(invoice) ? invoice.movedTo : undefined;
   const forfeited = isCredit(invoice) ? undefined : invoice.forfeited;
-  const soldLine =
+  const soldLine: readonly PaperLine[] =
     sold.by === 'recipient'
-      ? [said(say('document-note-sold-state', { product })), plain(`${sold.state.name} (${sold.state.code})`)]
-      : [
-          said(say('document-note-sold-place', { product })),
-          said((sold.placesIn?.[language] ?? sold.places).join(comma)),
-        ];
+      ? [[said(say('document-note-sold-state', { product })), plain(`${sold.state.name} (${sold.state.code})`)]]
+      : sold.places.length === 0
+        ? []
+        : [
+            [
+              said(say('document-note-sold-place', { product })),
+              said((sold.placesIn?.[language] ?? sold.places).join(comma)),
+            ],
+          ];
   return {
     kind: 'notes',
     lines: [
@@ -293,7 +297,7 @@ function notesOf(invoice: Billed, { say, money, comma, language }: Speech): Pape
       ...(service === undefined
         ? []
         : [[said(say('document-note-service-place')), plain(`${service.name} (${service.code})`)]]),
-      soldLine,
+      ...soldLine,
       ...(lines.some(({ label }) => label === 'supplier-gst')
         ? [[said(say('document-note-supplier-gst', { product }))]]
         : []),

@@ -89,7 +89,7 @@ interface PartProps {
 function Head({ pen, sheet: { title, subtitle, stamp, facts, code } }: PartProps) {
   return (
     <Row pen={pen} style={[{ alignItems: 'center', gap: 16, paddingVertical: 8 * pen.scale }, styles.ruleStrong]}>
-      <View style={{ gap: 4, flexShrink: 0, alignItems: pen.rightToLeft ? 'flex-end' : 'flex-start' }}>
+      <View style={{ gap: 4, flexShrink: 0, maxWidth: '45%', alignItems: pen.rightToLeft ? 'flex-end' : 'flex-start' }}>
         <Words pen={pen} style={styles.title}>
           {title}
         </Words>

@@ -67,7 +67,11 @@ const later: ChargePosted = {
   doing: 'change',
   customer: rupees(2900),
 };
-const original = { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') };
+const original = {
+  serial: 'FL/26-27/000123',
+  issuedOn: isoDate('2026-11-20'),
+  recipient: facts.agency,
+};
 const documents: Readonly<Record<string, PaperDocument>> = {
   ticket: ticketOf(facts),
   invoice: agencyInvoice(facts, 'LG-4124'),
@@ -83,7 +87,7 @@ const documents: Readonly<Record<string, PaperDocument>> = {
       fees: rupees(-354),
       refund: rupees(23882.11),
     },
-    { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') },
+    original,
   ),
   'credit note by traveller': creditNote(facts, refunded, original),
   'credit note before all was paid': creditNote(facts, partlyPaid, original),

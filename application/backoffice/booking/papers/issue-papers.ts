@@ -5,8 +5,9 @@
  * second time.
  */
 import { Cache, Effect, type Exit } from 'effect';
-import type { OriginalInvoice, PaperDocument } from '#domain/booking/papers/documents.ts';
+import type { NamedInvoice, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
+import { customerOf } from '#domain/booking/papers/facts.ts';
 import { financialYearOf, type NumberedKind, seriesOf } from '#domain/booking/papers/serials.ts';
 import { dateIn } from '#domain/time/instant.ts';
 import { NotFound } from '#application/desk/failures.ts';
@@ -196,12 +197,13 @@ function issueCreditNote(
 }
 
 /** The sale's invoice of a kind. */
-function originalOf(papers: Papers, kind: 'invoice' | 'customer-invoice'): Effect.Effect<OriginalInvoice | undefined> {
+function originalOf(papers: Papers, kind: 'invoice' | 'customer-invoice'): Effect.Effect<NamedInvoice | undefined> {
   const sale = papers.entries.find((entry) => entry.kind === 'charge' && entry.isSale);
   if (sale?.kind !== 'charge') return Effect.succeed(undefined);
-  return Effect.map(issueInvoice(papers, kind, sale), ({ serial = '', issuedAt }) => ({
+  return Effect.map(issueInvoice(papers, kind, sale), ({ serial = '', issuedAt, document }) => ({
     serial,
     issuedOn: dateIn(issuedAt, papers.ports.businessZone),
+    recipient: 'recipient' in document ? document.recipient : customerOf(sale.facts.booking),
   }));
 }
 

@@ -3,6 +3,7 @@ document-title-ticket = تذكرة إلكترونية
 document-title-hold = تأكيد حجز مؤقت
 document-title-booking = حجز
 document-title-tax-invoice = فاتورة ضريبية
+document-title-bill-of-supply = فاتورة توريد بلا ضريبة
 document-title-invoice = فاتورة
 document-title-credit-note = إشعار دائن
 document-subtitle-credit-note = إيصال استرداد

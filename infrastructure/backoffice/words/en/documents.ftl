@@ -3,6 +3,7 @@ document-title-ticket = E-ticket
 document-title-hold = Hold confirmation
 document-title-booking = Booking
 document-title-tax-invoice = Tax invoice
+document-title-bill-of-supply = Bill of supply
 document-title-invoice = Invoice
 document-title-credit-note = Credit note
 document-subtitle-credit-note = Refund receipt

@@ -3,6 +3,7 @@ document-title-ticket = Billet électronique
 document-title-hold = Confirmation d’option
 document-title-booking = Réservation
 document-title-tax-invoice = Facture fiscale
+document-title-bill-of-supply = Facture sans taxe
 document-title-invoice = Facture
 document-title-credit-note = Avoir
 document-subtitle-credit-note = Reçu de remboursement

@@ -3,8 +3,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { stateNamed, stateOfGstin } from '#domain/agency/gst-states.ts';
 import { taxByRule, taxInside } from '#domain/booking/papers/agent-gst.ts';
-import { creditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
-import { partyOf } from '#domain/booking/papers/facts.ts';
+import { creditNote, customerCreditNote, type RefundPosted } from '#domain/booking/papers/credit-note.ts';
+import { creditNoteFor } from '#domain/booking/papers/entry-papers.ts';
+import { partyOf, placesOfSupply } from '#domain/booking/papers/facts.ts';
 import type { DocumentLine, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { documentParts, withoutDocumentParts } from '#domain/booking/papers/documents.ts';
 import { agencyInvoice, customerInvoice } from '#domain/booking/papers/invoice.ts';
@@ -268,7 +269,51 @@ describe('tax of the agent’s own service', () => {
   });
 });
 
+describe('an invoice without tax', () => {
+  it('is a bill of supply of a registered issuer, a tax invoice only where tax stands on it', () => {
+    const untaxed = fareOf({ ...usualAmounts, fee: rupees(0), gst: rupees(0), markup: rupees(0) });
+    const facts = makeDocumentFacts({ booking: makeDocumentedBooking({ price: untaxed }), scheme: 'service-fee' });
+    const natures = [customerInvoice(facts, 'LG-1'), agencyInvoice(facts, 'LG-1')].map(({ nature, tax }) => [
+      nature,
+      tax,
+    ]);
+    expect(natures).toEqual([
+      ['bill-of-supply', undefined],
+      ['bill-of-supply', undefined],
+    ]);
+    expect(customerInvoice(makeDocumentFacts(), 'LG-1').nature).toBe('tax-invoice');
+  });
+
+  it('has no taxable value of 0 where the base fare is not known: the service charge is taxed', () => {
+    const total = rupees(20_000);
+    const parts = [
+      { name: 'fare' as const, amount: subtract(total, rupees(1180)) },
+      { name: 'service-fee' as const, amount: rupees(1180) },
+    ];
+    const price = { total, breakdown: { name: 'customer-price' as const, amount: total, parts } };
+    const made = customerInvoice(
+      makeDocumentFacts({ booking: makeDocumentedBooking({ price }), scheme: 'rule-32-3' }),
+      'LG-1',
+    );
+    expect(made.tax).toMatchObject({ taxable: rupees(1000), tax: rupees(180), value: { by: 'fee' } });
+  });
+});
+
 describe('places of supply', () => {
+  it('are never nothing: without a place the recipient’s state on record, else the supplier’s', () => {
+    const facts = makeDocumentFacts();
+    const { places: _, placesIn: _in, ...supply } = facts.subject.supply;
+    const placeless = (places: readonly string[]) => ({
+      ...facts,
+      subject: { ...facts.subject, supply: { ...supply, places } },
+    });
+    const found = (places: readonly string[], state?: typeof sellingAgency.state) =>
+      placesOfSupply(placeless(places), sellingAgency, { name: 'Asha Rao', ...(state && { state }) }).sold;
+    expect(found([])).toEqual({ by: 'recipient', state: sellingAgency.state });
+    expect(found([' '], stateNamed('Karnataka'))).toMatchObject({ by: 'recipient', state: { name: 'Karnataka' } });
+    expect(found(['Goa', ''])).toEqual({ by: 'place', places: ['Goa'] });
+  });
+
   it('are the recipient’s state where it is registered, else the supplier’s, and where each journey begins', () => {
     expect(customerInvoice(makeDocumentFacts(), 'LG-1').places).toMatchObject({
       service: { code: '32' },
@@ -320,7 +365,22 @@ describe('the ticket', () => {
 });
 
 describe('the credit note', () => {
-  const original = { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') };
+  it('has the recipient of the invoice that it corrects, whoever travels by then', () => {
+    const first = makeDocumentedBooking();
+    const invoice = customerInvoice(makeDocumentFacts({ booking: first }), 'LG-1');
+    const [, ...others] = first.travellers;
+    const facts = makeDocumentFacts({ booking: makeDocumentedBooking({ travellers: others }) });
+    const posted = { entryId: 'LG-2', at, returned: rupees(5), commission: rupees(0), tds: rupees(0), fees: rupees(0) };
+    const corrected = { ...named, recipient: invoice.recipient };
+    const note = customerCreditNote(facts, { ...posted, refund: rupees(5) }, corrected);
+    expect(note.recipient).toEqual(invoice.recipient);
+    expect(note.original).toEqual(named);
+    const moved = { ...posted, refund: facts.booking.price.terms?.net ?? rupees(0), movedTo: 'FL2' };
+    expect(creditNoteFor(facts, 'customer-credit-note', moved, corrected).recipient).toEqual(invoice.recipient);
+  });
+
+  const named = { serial: 'FL/26-27/000123', issuedOn: isoDate('2026-11-20') };
+  const original = { ...named, recipient: sellingAgency };
   const at = instant('2026-11-22T05:00:00.000Z');
 
   it('adds up to what the account was credited with, whatever was posted', () => {
@@ -359,7 +419,7 @@ describe('the credit note', () => {
       },
       original,
     );
-    expect(made).toMatchObject({ original, issuer: house, ledgerEntry: 'LG-2', tax: { taxable: rupees(100) } });
+    expect(made).toMatchObject({ original: named, issuer: house, ledgerEntry: 'LG-2', tax: { taxable: rupees(100) } });
     expect(made.lines.map(({ label, amount }) => [label, amount.minor])).toEqual([
       ['returned-by-supplier', 1000_00],
       ['commission-reversed', -20_00],
