@@ -2,13 +2,13 @@
 import type { ProductPaper } from '#domain/booking/papers/documents.ts';
 import { letterheadOf } from '#domain/booking/papers/letterhead.ts';
 import type { Money } from '#domain/money/money.ts';
-import type { PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
+import type { PaperBlock, PaperSheet } from '#domain/booking/papers/paper-sheet.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { layOutInvoice } from './invoice-layout.ts';
 import { layOutAdjustment, layOutEntry } from './moved-layout.ts';
 import { layOutReceipt } from './receipt-layout.ts';
 import { layOutStatement } from './statement-layout.ts';
-import { type OwnPart, type PaperLayouts, partyOf } from './layout-parts.ts';
+import { type OwnPart, type PaperLayouts, partyOf, plain } from './layout-parts.ts';
 import { type Speech, speechOf } from './speech.ts';
 
 /** Throws where nobody lays out a product's own paper. */
@@ -46,7 +46,25 @@ function isMoney(value: unknown): value is Money {
 function ownPart(paper: ProductPaper, speech: Speech, layouts: PaperLayouts): OwnPart {
   const layOutOwn = layouts[paper.product];
   if (layOutOwn === undefined) throw new Error(`Nobody lays out the paper of a ${paper.product}`);
-  return layOutOwn(paper, speech);
+  const own = layOutOwn(paper, speech);
+  const { cancelled = [] } = paper;
+  if (cancelled.length === 0) return own;
+  const isNote = ({ kind }: PaperBlock) => kind === 'notes';
+  return {
+    ...own,
+    blocks: [
+      ...own.blocks.filter((block) => !isNote(block)),
+      {
+        kind: 'list',
+        heading: speech.say('document-cancelled-travellers'),
+        items: cancelled.map(({ name, items = [] }) => [
+          plain(name),
+          ...(items.length === 0 ? [] : [plain(items.join(', '))]),
+        ]),
+      },
+      ...own.blocks.filter(isNote),
+    ],
+  };
 }
 
 function reachOf({ issuer: { name, phone, email } }: Sheet['document']): string {

@@ -7,6 +7,7 @@
 import { Cache, Effect, type Exit } from 'effect';
 import type { NamedInvoice, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
+import { afterPartCancellation } from '#domain/booking/papers/own-paper.ts';
 import { customerOf } from '#domain/booking/papers/facts.ts';
 import { financialYearOf, type NumberedKind, seriesOf } from '#domain/booking/papers/serials.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -161,15 +162,17 @@ function ownPaper(ports: IssuePapersPorts, asker: PaperAsker, booking: PaperBook
   return unlessIssued(
     ports,
     key,
-    Effect.flatMap(sellersOf(ports, booking.agencyId), (sellers) =>
-      ports.documents.issue({
+    Effect.flatMap(sellersOf(ports, booking.agencyId), (sellers) => {
+      const facts = factsOf(ports, booking, sellers);
+      const paper = papersOf(ports.products, booking.product).ownPaper(booking, facts);
+      return ports.documents.issue({
         ...key,
         ...asker,
         at: ports.clock.now(),
         issuerId: booking.agencyId,
-        document: papersOf(ports.products, booking.product).ownPaper(booking, factsOf(ports, booking, sellers)),
-      }),
-    ),
+        document: afterPartCancellation(paper, facts),
+      });
+    }),
   );
 }
 

@@ -6,10 +6,15 @@ import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import { creditNote, customerCreditNote } from '#domain/booking/papers/credit-note.ts';
 import type { DocumentFlight, DocumentTraveller } from '#domain/flight/papers/ticket-document.ts';
 import type { Sold } from '#domain/booking/papers/documents.ts';
+import { afterPartCancellation } from '#domain/booking/papers/own-paper.ts';
+import { totalOf } from '#domain/booking/papers/charges.ts';
+import { allPlaces } from '#domain/flight/booking/aboard.ts';
+import { aSmallSoldBooking } from '#tests/arbitraries/sold-booking.ts';
 import { agencyInvoice } from '#domain/booking/papers/invoice.ts';
 import { instant } from '#domain/time/instant.ts';
 import { makeDocumentedBooking, makeDocumentFacts, ticketOf } from '#tests/fixtures/documents.ts';
-import { rupees } from '#tests/fixtures/flight.ts';
+import { makeTraveller } from '#tests/fixtures/booking.ts';
+import { makeOption, rupees } from '#tests/fixtures/flight.ts';
 
 const booking = makeDocumentedBooking();
 const sectors = ['DEL-BOM', 'BOM-DEL'];
@@ -72,6 +77,31 @@ describe('a paper of a booking that was cancelled in part', () => {
           expect(code.includes('DELBOM')).toBe(left.some(({ item: itinerary }) => itinerary === 0));
           expect(code.includes('BOMDEL')).toBe(left.some(({ item: itinerary }) => itinerary === 1));
         }
+      }),
+    );
+  });
+
+  it('totals what is left and lists who gave up what, where others still fly', () => {
+    fc.assert(
+      fc.property(aSmallSoldBooking, fc.boolean(), ({ booking: sold }, whole) => {
+        const places = allPlaces(sold);
+        const gone = whole ? [] : places.slice(0, Math.floor(places.length / 2));
+        const status = whole ? ('confirmed' as const) : ('part-cancelled' as const);
+        const { price, itineraries } = sold;
+        const options = [makeOption(), ...itineraries.slice(1).map(() => makeOption())] as const;
+        const travellers = sold.travellers.map(({ type }) => makeTraveller({ type }));
+        const facts = makeDocumentFacts({
+          booking: { ...booking, price, itineraries, travellers, options, gone, status },
+        });
+        const paper = afterPartCancellation(ticketOf(facts), facts);
+        const rest = facts.subject.priceOfRest();
+        if (gone.length === 0 || rest === undefined) {
+          expect(paper).toEqual(ticketOf(facts));
+          return;
+        }
+        expect(paper.price.total).toEqual(rest.total);
+        expect(totalOf(paper.price.lines, rest.total.currency)).toEqual(rest.total);
+        expect(paper.cancelled).toHaveLength(new Set(gone.map(({ traveller }) => traveller)).size);
       }),
     );
   });
