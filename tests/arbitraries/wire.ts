@@ -351,8 +351,14 @@ const parameterValues = fc.array(
 );
 const tickets = fc.array(
   loose<Ticket>(
-    { traveller: whole, number: anyText, itineraries: fc.array(whole, { maxLength: 2 }), inExchangeFor: anyText },
-    ['itineraries', 'inExchangeFor'],
+    {
+      traveller: whole,
+      number: anyText,
+      itineraries: fc.array(whole, { maxLength: 2 }),
+      locator: anyText,
+      inExchangeFor: anyText,
+    },
+    ['itineraries', 'locator', 'inExchangeFor'],
   ),
   { maxLength: 2 },
 );

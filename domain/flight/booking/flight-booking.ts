@@ -15,6 +15,8 @@ export interface Ticket {
   readonly number: string;
   /** Which directions it is good for; all where absent. */
   readonly itineraries?: readonly number[];
+  /** The issuing airline's own record locator, where it is another than the booking's. */
+  readonly locator?: string;
   /** The ticket that was given up for it, where flights were changed. */
   readonly inExchangeFor?: string;
 }

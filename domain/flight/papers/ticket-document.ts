@@ -33,6 +33,8 @@ export interface DocumentFlight {
   /** Absent, as is the baggage, where the booking was made elsewhere: then family and fare basis are empty. */
   readonly cabin?: Cabin;
   readonly family: string;
+  /** The airline's own record locator, where it is another than the booking's. */
+  readonly reference?: string;
   readonly fareBasis: string;
   readonly bookingClass: string;
   readonly baggage?: BaggageAllowance;

@@ -74,7 +74,9 @@ function flightsOf(
   return booking.itineraries.flatMap(({ segments }, index) => {
     if (!listed.includes(index)) return [];
     const { option, bookingClasses, baggage } = soldAt(booking, index);
+    const reference = locatorAt(booking, index);
     return segments.map((segment, place): DocumentFlight => {
+      const bookingClass = bookingClasses[place] ?? option.bookingClasses[0] ?? '';
       const { carrier, flightNumber, operatedBy, origin, originTerminal, destination, destinationTerminal } = segment;
       const carrierNameIn = otherNames(carrier);
       const operatedByIn = operatedBy === undefined ? undefined : otherNames(operatedBy);
@@ -92,12 +94,20 @@ function flightsOf(
         durationMinutes: segment.durationMinutes,
         equipment: equipmentName(segment.equipment),
         ...(booking.imported === undefined && { cabin: option.cabin, baggage }),
+        ...(reference !== undefined && { reference }),
         family: option.family,
-        fareBasis: option.fareBasis,
-        bookingClass: bookingClasses[place] ?? option.bookingClasses[0] ?? '',
+        // A basis of another class is another flight's, or of before a change.
+        fareBasis: option.fareBasis.startsWith(bookingClass) ? option.fareBasis : '',
+        bookingClass,
       };
     });
   });
+}
+
+/** The locator of the airline that issued the tickets of a direction, where it has one of its own. */
+function locatorAt({ tickets }: DocumentedFlights, item: number): string | undefined {
+  return tickets.find(({ itineraries, locator }) => locator !== undefined && (itineraries?.includes(item) ?? true))
+    ?.locator;
 }
 
 /** An airline's names in other languages than English. */

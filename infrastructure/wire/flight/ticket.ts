@@ -7,5 +7,6 @@ export const ticket = record<Ticket>({
   traveller: at('traveller', whole),
   number: at('ticketnumber', text),
   itineraries: maybe('itineraries', list(whole)),
+  locator: maybe('locator', text),
   inExchangeFor: maybe('inexchangefor', text),
 });

@@ -133,10 +133,12 @@ function reissued(
     const partly = old.every(({ itineraries }) => itineraries !== undefined);
     const good = [...new Set(old.flatMap(({ itineraries = [] }) => itineraries))].toSorted((one, two) => one - two);
     const [given] = old;
+    const locators = new Set(old.map(({ locator }) => locator));
     return {
       traveller,
       number,
       ...(partly && good.length > 0 && { itineraries: good }),
+      ...(given?.locator !== undefined && locators.size === 1 && { locator: given.locator }),
       ...(given && { inExchangeFor: given.number }),
     };
   });

@@ -94,10 +94,10 @@ function factsOf(ticket: TicketDocument, speech: Speech): readonly PaperFact[] {
 /** Who flies it, when and where from and to, cabin and bags. */
 function wayOf(
   flight: DocumentFlight,
-  { reference, infants }: { readonly reference: string; readonly infants: number },
+  { reference: booking, infants }: { readonly reference: string; readonly infants: number },
   { say, comma, longDate, language }: Speech,
 ): PaperWay {
-  const { carrier, flightNumber, departure, arrival, durationMinutes, equipment } = flight;
+  const { carrier, flightNumber, departure, arrival, durationMinutes, equipment, reference = booking } = flight;
   const later = dayOffset(departure, arrival);
   const day = later === 0 ? undefined : `${later > 0 ? '+' : '−'}${Math.abs(later)}`;
   const end = (place: DocumentPlace, local: LocalDateTime): PaperEnd => ({

@@ -26,7 +26,7 @@ import {
   usualAmounts,
   ticketOf,
 } from '#tests/fixtures/documents.ts';
-import { makeSegment, rupees } from '#tests/fixtures/flight.ts';
+import { makeOption, makeSegment, rupees } from '#tests/fixtures/flight.ts';
 
 const paise = (most: number) => fc.integer({ min: 0, max: most }).map((minor) => money(minor, 'INR'));
 
@@ -331,7 +331,7 @@ describe('the ticket', () => {
   it('says flights with their own fare’s class, travellers with their tickets, and a text for machines', () => {
     const made = ticketOf(makeDocumentFacts());
     expect(made.flights.map(({ bookingClass, fareBasis }) => [bookingClass, fareBasis])).toEqual([
-      ['R', 'SR1IP'],
+      ['R', 'RSR1IP'],
       ['U', 'UU1YXSII'],
     ]);
     expect(made.travellers[2]).toMatchObject({ name: 'Ms Anaya Iyer', tickets: ['3122417330563'], extras: [] });
@@ -345,6 +345,22 @@ describe('the ticket', () => {
     ]);
     expect(made.bookedOn).toEqual({ local: '2026-11-20T14:21', zone: 'Asia/Kolkata' });
     expect(made.issuer).not.toHaveProperty('agentId');
+  });
+
+  it('prints the locator of each airline with its own flights, and no basis of another class', () => {
+    const booking = makeDocumentedBooking({
+      options: [makeOption(), makeOption({ fareBasis: 'UU1YXSII', bookingClasses: ['Q'] })],
+      tickets: [
+        { traveller: 0, number: '3122417330561', itineraries: [0] },
+        { traveller: 0, number: '0982417330562', itineraries: [1], locator: 'K7P2WX' },
+      ],
+    });
+    const { flights, reference } = ticketOf(makeDocumentFacts({ booking }));
+    expect(flights.map((flight) => flight.reference ?? reference)).toEqual(['R4TQ7N', 'K7P2WX']);
+    expect(flights.map(({ bookingClass, fareBasis }) => [bookingClass, fareBasis])).toEqual([
+      ['R', 'RSR1IP'],
+      ['Q', ''],
+    ]);
   });
 
   it('counts the classes of one fare through all its flights', () => {

@@ -130,7 +130,7 @@ describe.each(databases())('journeys of several directions on the $kind database
     expect(low(both)).toBeLessThan(low(there) + low(back));
   });
 
-  it('takes all seats of an order or none, one ticket a traveller of each airline', async () => {
+  it('takes all seats of an order or none, one ticket a traveller of each airline, each with its own locator', async () => {
     const offers = await search(journey('DEL-BOM 60, BOM-DEL 63', { nonStopOnly: true }));
     const cheapestOf = (sector: number, carrier: string) =>
       ofSector(offers, sector)
@@ -144,8 +144,14 @@ describe.each(databases())('journeys of several directions on the $kind database
     const bought = await Effect.runPromise(supplier.order(order, askedAt));
     expect(bought.issued.tickets).toEqual([
       { traveller: 0, number: expect.stringMatching(/^312\d{10}$/), itineraries: [0] },
-      { traveller: 0, number: expect.stringMatching(/^098\d{10}$/), itineraries: [1] },
+      {
+        traveller: 0,
+        number: expect.stringMatching(/^098\d{10}$/),
+        itineraries: [1],
+        locator: expect.stringMatching(/^[A-Z2-9]{6}$/),
+      },
     ]);
+    expect(bought.issued.tickets[1]?.locator).not.toBe(bought.reference);
     const sold = () =>
       database.query<{ sold: number }>("select sum(taken)::int as sold from sandbox_stock where resource <> ''");
     const [before] = await sold();

@@ -189,7 +189,8 @@ export class SandboxAmendments implements SupplierAmendments {
           return orders.settle(key, 'fare-changed', money(order.total, this.#parts.world().currency));
         const documents = documentsOf(sold.fares);
         const serial = await stock.serials(sold.travellers.length * documents.length);
-        return orders.ticket(key, order, now, ticketsOf(documents, serial, sold.travellers.length));
+        const { seed } = this.#parts.world();
+        return orders.ticket(key, order, now, ticketsOf(documents, { serial, seed }, sold.travellers.length));
       })
       .with({ kind: 'release' }, async () => {
         const freed = freedBy(sold, allPlaces(sold.booking));

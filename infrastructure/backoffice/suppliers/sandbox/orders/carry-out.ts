@@ -128,13 +128,18 @@ export function documentsOf(directions: readonly PricedJourney[]): readonly Tick
   }));
 }
 
-/** One ticket a traveller and airline, numbered from a serial on. */
-export function ticketsOf(documents: readonly TicketDocument[], serial: number, travellers: number): readonly Ticket[] {
+/** One ticket a traveller and airline, numbered from a serial on. Each further airline has a locator of its own. */
+export function ticketsOf(
+  documents: readonly TicketDocument[],
+  { serial, seed }: { readonly serial: number; readonly seed: number },
+  travellers: number,
+): readonly Ticket[] {
   return documents.flatMap(({ carrier, itineraries }, document) =>
     Array.from({ length: travellers }, (_, traveller) => ({
       traveller,
       number: ticketNumber(carrier, serial + document * travellers + traveller),
       ...(documents.length > 1 && { itineraries }),
+      ...(document > 0 && { locator: locatorOf(serial + document * travellers, seed) }),
     })),
   );
 }
@@ -156,7 +161,8 @@ function stockOrder(
   { directions, documents, serial, services, moment, until }: Carrying,
 ): StockOrder {
   const pnr = locatorOf(serial, world.seed);
-  const tickets = until === undefined ? ticketsOf(documents, serial, order.travellers.length) : [];
+  const tickets =
+    until === undefined ? ticketsOf(documents, { serial, seed: world.seed }, order.travellers.length) : [];
   const seated = order.travellers.filter(({ type }) => type !== 'infant').length;
   return {
     key: order.idempotencyKey,

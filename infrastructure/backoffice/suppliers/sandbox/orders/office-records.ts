@@ -103,7 +103,7 @@ async function officeRecord(world: SandboxWorld, day: number, at: number, zone: 
   const documents = documentsOf(priced);
   const serial = firstSerial + (day * recordsADay + at) * serialsARecord;
   const pnr = locatorFor(world.seed, day * recordsADay + at, plan.dialect);
-  const tickets = plan.isHeld ? [] : ticketsOf(documents, serial, plan.travellers.length);
+  const tickets = plan.isHeld ? [] : ticketsOf(documents, { serial, seed: world.seed }, plan.travellers.length);
   const heldUntil = plan.isHeld && plusMinutes(madeAt, holdMinutes);
   const total = sum(
     world.currency,
