@@ -192,6 +192,8 @@ export interface ProductPaper extends DocumentHead {
   /** Until when a hold is kept, in the business zone. */
   readonly heldUntil?: PlaceTime;
   readonly price: { readonly lines: readonly DocumentLine[]; readonly total: Money };
+  /** Remarks that were sent with the booking, by the names of their fields. */
+  readonly remarks?: readonly { readonly name: string; readonly value: string }[];
   /** Travellers of the units that were cancelled or not used, where others are left. */
   readonly cancelled?: readonly SoldTraveller[];
   /** On which it was sold. */

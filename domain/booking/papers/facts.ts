@@ -23,10 +23,11 @@ export type DocumentedBooking = Pick<
   | 'bookedOn'
   | 'gone'
   | 'heldUntil'
-> & {
-  /** Empty where the supplier has given none. */
-  readonly reference: string;
-};
+> &
+  Partial<Pick<Booking, 'parameters'>> & {
+    /** Empty where the supplier has given none. */
+    readonly reference: string;
+  };
 
 /** All that the documents of one booking are made from. */
 export interface DocumentFacts extends Letterhead {

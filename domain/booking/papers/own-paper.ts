@@ -1,11 +1,18 @@
-/** A product's own paper of a booking that was cancelled in part: reprinted, it totals the rest and lists who left. */
+/** Completes a product's own paper by the facts that every product shares: remarks, and a part cancellation. */
 import { isFinal } from '../life.ts';
 import { customerLines } from './charges.ts';
 import type { ProductPaper } from './documents.ts';
 import { type DocumentFacts, schemeOf } from './facts.ts';
 
-/** The paper with the price of the units left. A booking with none keeps the price of its sale. */
-export function afterPartCancellation<Paper extends ProductPaper>(paper: Paper, facts: DocumentFacts): Paper {
+/** Adds the booking's remarks. After a part cancellation, totals the units left and lists the others. */
+export function completeOwnPaper<Paper extends ProductPaper>(paper: Paper, facts: DocumentFacts): Paper {
+  const { parameters = [] } = facts.booking;
+  const remarks = parameters.filter(({ value }) => value.trim() !== '').map(({ name, value }) => ({ name, value }));
+  return { ...afterPartCancellation(paper, facts), ...(remarks.length > 0 && { remarks }) };
+}
+
+/** A booking without a unit left keeps the price of its sale. */
+function afterPartCancellation<Paper extends ProductPaper>(paper: Paper, facts: DocumentFacts): Paper {
   const { booking, subject } = facts;
   const { gone = [] } = booking;
   const rest = gone.length === 0 || isFinal(booking.status) ? undefined : subject.priceOfRest();

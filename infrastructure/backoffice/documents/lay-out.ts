@@ -47,24 +47,36 @@ function ownPart(paper: ProductPaper, speech: Speech, layouts: PaperLayouts): Ow
   const layOutOwn = layouts[paper.product];
   if (layOutOwn === undefined) throw new Error(`Nobody lays out the paper of a ${paper.product}`);
   const own = layOutOwn(paper, speech);
-  const { cancelled = [] } = paper;
-  if (cancelled.length === 0) return own;
   const isNote = ({ kind }: PaperBlock) => kind === 'notes';
   return {
     ...own,
     blocks: [
       ...own.blocks.filter((block) => !isNote(block)),
-      {
-        kind: 'list',
-        heading: speech.say('document-cancelled-travellers'),
-        items: cancelled.map(({ name, items = [] }) => [
-          plain(name),
-          ...(items.length === 0 ? [] : [plain(items.join(', '))]),
-        ]),
-      },
+      ...cancelledList(paper, speech),
+      ...remarkList(paper, speech),
       ...own.blocks.filter(isNote),
     ],
   };
+}
+
+function cancelledList({ cancelled = [] }: ProductPaper, { say }: Speech): readonly PaperBlock[] {
+  if (cancelled.length === 0) return [];
+  const items = cancelled.map(({ name, items: own = [] }) => [
+    plain(name),
+    ...(own.length === 0 ? [] : [plain(own.join(', '))]),
+  ]);
+  return [{ kind: 'list', heading: say('document-cancelled-travellers'), items }];
+}
+
+function remarkList({ remarks = [] }: ProductPaper, { say }: Speech): readonly PaperBlock[] {
+  if (remarks.length === 0) return [];
+  return [
+    {
+      kind: 'list',
+      heading: say('document-remarks'),
+      items: remarks.map(({ name, value }) => [plain(`${name}:`), plain(value)]),
+    },
+  ];
 }
 
 function reachOf({ issuer: { name, phone, email } }: Sheet['document']): string {

@@ -7,7 +7,7 @@
 import { Cache, Effect, type Exit } from 'effect';
 import type { NamedInvoice, PaperDocument } from '#domain/booking/papers/documents.ts';
 import { creditNoteFor, invoiceFor } from '#domain/booking/papers/entry-papers.ts';
-import { afterPartCancellation } from '#domain/booking/papers/own-paper.ts';
+import { completeOwnPaper } from '#domain/booking/papers/own-paper.ts';
 import { customerOf } from '#domain/booking/papers/facts.ts';
 import { financialYearOf, type NumberedKind, seriesOf } from '#domain/booking/papers/serials.ts';
 import { dateIn } from '#domain/time/instant.ts';
@@ -170,7 +170,7 @@ function ownPaper(ports: IssuePapersPorts, asker: PaperAsker, booking: PaperBook
         ...asker,
         at: ports.clock.now(),
         issuerId: booking.agencyId,
-        document: afterPartCancellation(paper, facts),
+        document: completeOwnPaper(paper, facts),
       });
     }),
   );

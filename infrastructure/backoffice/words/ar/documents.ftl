@@ -123,6 +123,7 @@ document-extra-status-requested = مطلوب
 document-extra-status-confirmed = مؤكد
 document-extra-status-refused = مرفوض
 document-extra-status-cancelled = ملغى
+document-remarks = ملاحظات
 document-cancelled-travellers = مُلغى أو غير مُستخدَم
 document-fare-of-ticket = السعر المدفوع
 document-fare-of-hold = السعر، يُدفع عند إصدار التذكرة

@@ -117,6 +117,7 @@ document-extra-status-requested = requested
 document-extra-status-confirmed = confirmed
 document-extra-status-refused = refused
 document-extra-status-cancelled = cancelled
+document-remarks = Remarks
 document-cancelled-travellers = Cancelled or not used
 document-fare-of-ticket = Fare paid
 document-fare-of-hold = Fare, to be paid when the ticket is issued

@@ -117,6 +117,7 @@ document-extra-status-requested = demandé
 document-extra-status-confirmed = confirmé
 document-extra-status-refused = refusé
 document-extra-status-cancelled = annulé
+document-remarks = Remarques
 document-cancelled-travellers = Annulés ou non utilisés
 document-fare-of-ticket = Tarif payé
 document-fare-of-hold = Tarif, à régler à l’émission du billet

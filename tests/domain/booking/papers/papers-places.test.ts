@@ -6,7 +6,7 @@ import type { CancelReceipt } from '#domain/booking/cancel/receipt.ts';
 import { creditNote, customerCreditNote } from '#domain/booking/papers/credit-note.ts';
 import type { DocumentFlight, DocumentTraveller } from '#domain/flight/papers/ticket-document.ts';
 import type { Sold } from '#domain/booking/papers/documents.ts';
-import { afterPartCancellation } from '#domain/booking/papers/own-paper.ts';
+import { completeOwnPaper } from '#domain/booking/papers/own-paper.ts';
 import { totalOf } from '#domain/booking/papers/charges.ts';
 import { allPlaces } from '#domain/flight/booking/aboard.ts';
 import { aSmallSoldBooking } from '#tests/arbitraries/sold-booking.ts';
@@ -93,7 +93,7 @@ describe('a paper of a booking that was cancelled in part', () => {
         const facts = makeDocumentFacts({
           booking: { ...booking, price, itineraries, travellers, options, gone, status },
         });
-        const paper = afterPartCancellation(ticketOf(facts), facts);
+        const paper = completeOwnPaper(ticketOf(facts), facts);
         const rest = facts.subject.priceOfRest();
         if (gone.length === 0 || rest === undefined) {
           expect(paper).toEqual(ticketOf(facts));
@@ -104,6 +104,14 @@ describe('a paper of a booking that was cancelled in part', () => {
         expect(paper.cancelled).toHaveLength(new Set(gone.map(({ traveller }) => traveller)).size);
       }),
     );
+  });
+
+  it('lists the remarks that were sent with the booking, and no empty one', () => {
+    const sent = (value: string) => ({ code: 'RM*BRB/', name: 'Booking Requested By', value, sendToGds: true });
+    const facts = makeDocumentFacts({ booking: { ...booking, parameters: [sent('Ravi Menon'), sent(' ')] } });
+    expect(completeOwnPaper(ticketOf(facts), facts).remarks).toEqual([
+      { name: 'Booking Requested By', value: 'Ravi Menon' },
+    ]);
   });
 
   it('is a receipt for who gave up what', () => {
