@@ -138,9 +138,10 @@ const reading = loose<PnrReading>(
     timeLimit,
     ssr: fc.array(service, { maxLength: 2 }),
     total: anyMoney,
+    base: anyMoney,
     problems: violations,
   },
-  ['dialect', 'locator', 'recordDate', 'timeLimit', 'total'],
+  ['dialect', 'locator', 'recordDate', 'timeLimit', 'total', 'base'],
 );
 const match = loose<SavedMatch>({ savedId: anyText, rank: fc.constantFrom(...matchRanks), bornAlike: fc.boolean() }, [
   'bornAlike',

@@ -131,6 +131,8 @@ export interface Found {
   readonly limit?: WrittenLimit;
   readonly service?: WrittenService;
   readonly total?: WrittenTotal;
+  /** Of a stored fare: its base fare, of one of its travellers. */
+  readonly base?: { readonly amount: Money; readonly part: FarePart };
   /** A currency that amounts are not kept in. */
   readonly strangeCurrency?: true;
 }

@@ -122,6 +122,7 @@ function readingOf(
   const timeLimit = earliestLimit(entries, base, misdated);
   const locator = entries.find(({ found }) => found.locator !== undefined)?.found.locator;
   const total = totalOf(entries, people.length);
+  const baseFare = total && baseFareOf(entries, people.length, total);
   const travellers = people.map(({ traveller }) => traveller);
   const found = { travellers, segments: segments.map(({ segment }) => segment) };
 
@@ -135,6 +136,7 @@ function readingOf(
     ...(timeLimit !== undefined && { timeLimit }),
     ssr,
     ...(total !== undefined && { total }),
+    ...(baseFare !== undefined && { base: baseFare }),
     problems: [
       ...(locator === undefined ? [violation('required', 'locator')] : []),
       ...(travellers.length === 0 ? [violation('required', 'travellers')] : []),
@@ -317,6 +319,13 @@ function totalOf(entries: readonly ReadEntry[], travellers: number): Money | und
   const grand = totals.filter((each) => each.grand);
   const [first, ...others] = grand.length > 0 ? grand : travellers === 1 ? totals : [];
   return others.every((each) => first !== undefined && equals(each.amount, first.amount)) ? first?.amount : undefined;
+}
+
+/** The base fare of everybody by the stored fares; undefined where they do not say it, or say more than the total. */
+function baseFareOf(entries: readonly ReadEntry[], travellers: number, total: Money): Money | undefined {
+  const stored = entries.flatMap(({ found }) => found.base ?? []);
+  const base = stored.length === 0 ? undefined : storedTotal(stored, travellers);
+  return base?.currency === total.currency && base.minor <= total.minor ? base : undefined;
 }
 
 /** The last amount that a stored fare names is what one traveller pays. */

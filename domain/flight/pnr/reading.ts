@@ -152,6 +152,8 @@ export interface PnrReading {
   readonly ssr: readonly PnrService[];
   /** Price of the whole record, where the display has one. */
   readonly total?: Money;
+  /** Of the total: the base fare, where every stored fare says its own. */
+  readonly base?: Money;
   /** What stands in the way or looks wrong; paths are `text`, `gds`, `lines[n]`, `travellers`, `segments[n].date` …. */
   readonly problems: readonly Violation[];
 }

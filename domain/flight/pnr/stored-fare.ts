@@ -15,6 +15,8 @@ export interface StoredFareReader {
   readonly end: () => void;
 }
 
+/** `FARE  F INR       9400`: the base fare, before taxes. An equivalent in another currency is another line. */
+const baseFare = /^FARE [A-Z] {1,12}([A-Z]{3} ?[\d.]{1,15})$/;
 const listHeading = /^PASSENGER .*\bPTC .*<([A-Z]{3}) ?>/;
 const listSum = /^TOTALS \d{1,3} [\d.]{1,15} [\d.]{1,15} ([\d.]{1,15})$/;
 
@@ -36,6 +38,10 @@ export function storedFareReader(): StoredFareReader {
       const { names } = namesIn(words);
       fare.travellers += names.length;
       if (names.length > 0) return plain('fare');
+      const base = readAmount(baseFare.exec(words)?.[1] ?? '');
+      if (base !== undefined && 'amount' in base) {
+        return { as: 'fare', understood: true, base: { amount: base.amount, part: { ...fare } } };
+      }
       const found = readTotal(words);
       return found?.total === undefined ? found : { ...found, total: { ...found.total, part: { ...fare } } };
     },

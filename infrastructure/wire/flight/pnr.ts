@@ -143,6 +143,7 @@ const reading = record<PnrReading>({
   timeLimit: maybe('timelimit', timeLimit),
   ssr: at('ssr', list(service)),
   total: maybe('total', money),
+  base: maybe('base', money),
   problems: at('problems', list(violation)),
 });
 

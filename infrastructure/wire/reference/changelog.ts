@@ -16,6 +16,7 @@ export const changelog: readonly [Release, ...Release[]] = [
       'BK002 REQUESTQUOTE answers 902 charge-above-fare with most for every product, where more is kept of a unit than was paid for it.',
       'TS001 TRAINSEARCH and ADVANCESEARCH, TS002 TRAINQUOTE: chance is the low end of a range of travelling by the chart, 100 with RAC, and has chanceto, its high end, with chancereason, chancedepartures and chancecleared: in how many past departures of the quota the place moved up.',
       'A ticket of a flight booking may have locator, the record locator of its airline where that is another than the booking’s pnr.',
+      'A reading of a pasted PNR may have base, the base fare of its stored fares; the price of a booking made from it then has base-fare and taxes.',
       'BK003 DOCUMENT: lines of a later invoice and of a credit note are one a supply: fare-difference, change-fee, change-gst, cancellation-fee, no-show-fee, cancellation-gst and services-kept beside the lines of a sale.',
       'TS001 ADVANCESEARCH: an alternative has why, by what it is surer: outlook, what it leads to, and insteadof, what was asked for leads to. TS001 TRAINSEARCH takes days up to 63 ahead: a train is boarded up to three days after it begins, and what is not open yet says so.',
       'IN001 PLANS, IN002 QUOTE and a policy: a plan has hospitals, those that its insurer pays itself, and claimdays, within how many days it paid half of last year’s claims.',

@@ -16,7 +16,7 @@ import type { Price, PricePart } from '#domain/price/price.ts';
 import type { Itinerary } from '#domain/flight/offer/itinerary.ts';
 import type { BaggageAllowance, FareOption } from '#domain/flight/offer/offer.ts';
 import { type PnrImport, pnrItineraries } from '#domain/flight/pnr/import.ts';
-import { importedFare } from '#domain/flight/pnr/price.ts';
+import { importedFare, openedTotal } from '#domain/flight/pnr/price.ts';
 import type { PnrRecord } from '#domain/flight/pnr/record.ts';
 import type { FlightQuote } from '#domain/flight/quote/quote.ts';
 import { type Money, sum, zero } from '#domain/money/money.ts';
@@ -43,6 +43,8 @@ export interface ImportedSale {
   readonly total: Money;
   /** What the first adult's own tickets cost; the whole where they are not distinguished. */
   readonly perAdult: Money;
+  /** Of the total, where the display says it: the base fare, and the taxes beside it. */
+  readonly opened?: readonly PricePart[];
   /** What the total is made of, and what each may bring: of an offer, which says so. */
   readonly said?: { readonly parts: readonly PricePart[]; readonly baggage: BaggageAllowance };
 }
@@ -73,6 +75,7 @@ export function saleOf(
     const complete = completeTraveller(draft, { index, travelDates, international });
     return 'traveller' in complete ? [complete.traveller] : [];
   });
+  const opened = openedTotal(reading, total);
   return {
     supplier: confirmed?.supplier ?? importedSupplierCode,
     taken: {
@@ -88,6 +91,7 @@ export function saleOf(
     international,
     total,
     perAdult: perAdultOf(reading, total),
+    ...(opened && { opened }),
   };
 }
 
@@ -104,9 +108,9 @@ export function importedQuote(
   now: Instant,
   rounding?: Rounding,
 ): StoredQuote {
-  const { itineraries, international, total, travellers, said } = sale;
+  const { itineraries, international, total, travellers, opened, said } = sale;
   const party = countByType(travellers);
-  const fare = importedFare(total, rounding, said?.parts);
+  const fare = importedFare(total, rounding, said?.parts ?? opened);
   const quote: FlightQuote = {
     quoteId,
     offerIds: [importedFareKey],
