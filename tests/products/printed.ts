@@ -9,7 +9,7 @@ import { StoredDocumentBook } from '#infrastructure/backoffice/database/booking/
 import type { Database } from '#infrastructure/backoffice/database/engine/database.ts';
 import { wrongSums } from '#domain/price/explain.ts';
 import { databases } from '#tests/support/databases.ts';
-import { faultsOf } from '#tests/support/readable-paper.ts';
+import { faultsOf } from '#tests/support/pdf/readable-paper.ts';
 import { type SellingOffice, sellingOffice } from './office/selling-office.ts';
 import type { SellingPlug } from './selling-plug.ts';
 import { showingDesk } from './office/showing-desk.ts';

@@ -7,7 +7,7 @@ import type { DocumentAsked } from '#application/desk/booking.ts';
 import { textsOf } from '#domain/booking/papers/paper-sheet.ts';
 import { drawable } from '#infrastructure/backoffice/documents/speech.ts';
 import { words } from '#infrastructure/backoffice/words/words.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfText } from '#tests/support/pdf/pdf-text.ts';
 import { expectGood, expectTitled } from '../harness/checks.ts';
 import { Office } from '../harness/desk.ts';
 import { deskByWire } from '../harness/session.ts';

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import papaparse from 'papaparse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfText } from '#tests/support/pdf/pdf-text.ts';
 import { drawn } from '#tests/support/ring.ts';
 import { Office } from '../harness/desk.ts';
 import { languages } from '../harness/words.ts';

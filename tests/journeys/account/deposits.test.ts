@@ -15,7 +15,7 @@ import { rupees } from '#tests/fixtures/flight.ts';
 import { accountDesks, agentsBalance, refusal } from '#tests/support/account-desks.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { faultsOf } from '#tests/support/readable-paper.ts';
+import { faultsOf } from '#tests/support/pdf/readable-paper.ts';
 
 /** Of the house's clock at the beginning, so that a day that ends meanwhile changes nothing. */
 const yesterday = addDays(dateIn(fromMilliseconds(Date.now()), 'Asia/Kolkata'), -1);

@@ -6,7 +6,7 @@ import { dateIn, instant } from '#domain/time/instant.ts';
 import type { Desk } from '#application/desk/desk.ts';
 import { portalDesk, type RunningBackOffice, runBackOffice } from '#tests/support/back-office.ts';
 import { databases } from '#tests/support/databases.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
+import { pdfText } from '#tests/support/pdf/pdf-text.ts';
 
 const get = <A, E>(asked: Effect.Effect<A, E>) => Effect.runPromise(asked);
 

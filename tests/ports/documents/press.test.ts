@@ -19,8 +19,8 @@ import { InPlacePress, ThreadPress } from '#infrastructure/backoffice/documents/
 import { NotAWebFont, unwrapFont } from '#infrastructure/backoffice/documents/unwrap-font.ts';
 import { makeDocumentedBooking, makeDocumentFacts, ticketOf } from '#tests/fixtures/documents.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
-import { faultsOf } from '#tests/support/readable-paper.ts';
+import { pdfText } from '#tests/support/pdf/pdf-text.ts';
+import { faultsOf } from '#tests/support/pdf/readable-paper.ts';
 import { buildProgram } from '#tests/support/built-program.ts';
 
 const run = Effect.runPromise;

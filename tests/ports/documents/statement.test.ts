@@ -10,8 +10,8 @@ import { instant } from '#domain/time/instant.ts';
 import type { Sheet } from '#application/backoffice/ports/booking/document-press.ts';
 import { InPlacePress } from '#infrastructure/backoffice/documents/press.ts';
 import { rupees } from '#tests/fixtures/flight.ts';
-import { pdfText } from '#tests/support/pdf-text.ts';
-import { faultsOf } from '#tests/support/readable-paper.ts';
+import { pdfText } from '#tests/support/pdf/pdf-text.ts';
+import { faultsOf } from '#tests/support/pdf/readable-paper.ts';
 
 const press = new InPlacePress(() => Promise.resolve({}));
 

@@ -381,7 +381,7 @@ describe('the ticket', () => {
 });
 
 describe('the credit note', () => {
-  it('has the recipient of the invoice that it corrects, whoever travels by then', () => {
+  it('has the recipient of the invoice that it corrects, also after the lead traveller left', () => {
     const first = makeDocumentedBooking();
     const invoice = customerInvoice(makeDocumentFacts({ booking: first }), 'LG-1');
     const [, ...others] = first.travellers;
