@@ -194,7 +194,7 @@ export interface ProductPaper extends DocumentHead {
   readonly price: { readonly lines: readonly DocumentLine[]; readonly total: Money };
   /** Remarks that were sent with the booking, by the names of their fields. */
   readonly remarks?: readonly { readonly name: string; readonly value: string }[];
-  /** Travellers of the units that were cancelled or not used, where others are left. */
+  /** Travellers of the units that were cancelled or not used, where others are left; none where the product marks them itself. */
   readonly cancelled?: readonly SoldTraveller[];
   /** On which it was sold. */
   readonly conditions: readonly unknown[];

@@ -21,6 +21,6 @@ function afterPartCancellation<Paper extends ProductPaper>(paper: Paper, facts: 
   return {
     ...paper,
     price: { lines: paper.price.lines.length === 0 ? [] : lines, total: rest.total },
-    cancelled: subject.sold(gone).travellers,
+    cancelled: paper.cancelled ?? subject.sold(gone).travellers,
   };
 }

@@ -80,6 +80,7 @@ export function trainTicket(facts: DocumentFacts, booking: DocumentedJourney): T
     pnr,
     journey,
     passengers,
+    cancelled: [],
     state: ticketState(booking),
     ...(canBeUpgraded(journey) && chartedAt === undefined && { autoUpgrade: autoUpgrade !== false }),
     ...(upgradedTo && { upgradedTo }),
