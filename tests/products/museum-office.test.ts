@@ -7,6 +7,7 @@ import { Effect } from 'effect';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { priceOfUnits } from '#domain/booking/cancel/price-of-units.ts';
 import { isSameUnit } from '#domain/booking/units.ts';
+import { amountNamed } from '#domain/price/amount-named.ts';
 import { languages } from '#domain/people/language.ts';
 import { add, subtract } from '#domain/money/money.ts';
 import { addDays, daysBetween, isoDate } from '#domain/time/calendar-date.ts';
@@ -213,9 +214,10 @@ describe.each(databases())('a back office that sells museum tickets on the $kind
       const request: AskRequest = { product, kind: 'cancel', about, travellers: [], requestId: randomUUID() };
       const { number } = await get(booking.askRequest(request));
       await get(operator.desk.booking.answerRequest({ number, requestId: randomUUID(), act: 'take', answer: {} }));
-      // No more than a ticket cost: some visitors are drawn with a price of some paise.
+      // No more than the museum was paid: some visitors are drawn with a price of some paise.
       const charges = all.map((unit) => {
-        const cost = priceOfUnits(quote.price, (other) => isSameUnit(other, unit))?.terms?.net.minor ?? 0;
+        const net = priceOfUnits(quote.price, (other) => isSameUnit(other, unit))?.netBreakdown;
+        const cost = net === undefined ? 0 : amountNamed(net, 'fare').minor;
         return { ...unit, airline: rupees(cost > 2000 ? 10 : 0), fee: rupees(cost > 2000 ? 5 : 0) };
       });
       const settling = await get(operator.desk.booking.requestQuote({ number, charges }));
