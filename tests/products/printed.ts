@@ -113,7 +113,7 @@ export function printedSuite(plug: SellingPlug): void {
           blocks.some((block) => block.kind === 'list' && block.items.some(([first]) => first?.text === name));
         const { cancelledMark: mark } = plug;
         expect(textsOf(own)).toContain(stays);
-        // Who was cancelled stands once: in a list of their own, or marked where the product keeps everybody as sold.
+        // Cancelled travellers stand once: in a list of their own, or marked among all that were sold.
         for (const name of gone) {
           expect(isListed(own, name)).toBe(mark === undefined);
           expect(textsOf(own).filter((text) => text === name)).toHaveLength(1);

@@ -82,9 +82,9 @@ export function bodyOf(facts: DocumentFacts, units?: readonly Unit[]): ReturnTyp
 }
 
 /**
- * How the agency is taxed on its service for this booking: by a share of a part of the price only where the law has one.
+ * Scheme of the agency's GST for this booking: a share of the price only where the law names one.
  *
- * An unknown part has no share. A booking taken over from another system may have a total alone.
+ * An unknown part has no share. An imported booking may have a total alone.
  */
 export function schemeOf({ scheme, booking, subject: { supply } }: DocumentFacts): GstScheme {
   const { deemed } = supply;

@@ -1,7 +1,8 @@
 /**
- * Taxable value of a line of tax, as CGST Rule 46 asks of an invoice and Rule 53(1A) of a credit note.
+ * Taxable value of a line of tax.
  *
- * A supplier states its tax as an amount. The value is named only where the rate on it comes to that amount.
+ * CGST Rule 46 asks for it on invoices, Rule 53(1A) on credit notes. A supplier states its tax as an amount. The value is
+ * named only where the rate on it comes to that amount.
  */
 import { add, isZero, type Money, percentage, subtract } from '../../money/money.ts';
 import type { DocumentLine, LineLabel } from './documents.ts';

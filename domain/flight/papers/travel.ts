@@ -104,7 +104,7 @@ function flightsOf(
   });
 }
 
-/** The locator of the airline that issued the tickets of a direction, where it has one of its own. */
+/** Finds the locator of a direction's airline, if it differs from the booking's. */
 function locatorAt({ tickets }: DocumentedFlights, item: number): string | undefined {
   return tickets.find(({ itineraries, locator }) => locator !== undefined && (itineraries?.includes(item) ?? true))
     ?.locator;

@@ -36,7 +36,8 @@ function fellOff({ standings }: Standings, traveller: number): boolean {
 type ChargedStatus = ChargeAsked['status'];
 
 /**
- * Status by which a traveller is charged. Off the list counts as waiting. A child without a berth counts as the best berth of the party.
+ * Status by which a traveller is charged. Off the list counts as waiting. A child without a berth has the party's best
+ * status.
  */
 export function chargedStatus(booking: Standings & Pick<CancellableJourney, 'gone'>, traveller: number): ChargedStatus {
   const kindAt = (at: number) => booking.standings[at]?.current.kind;

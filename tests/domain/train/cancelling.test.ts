@@ -20,7 +20,7 @@ import { plainJourneys } from '#tests/products/train/train-arbitraries.ts';
 const confirmed: BerthStatus = { kind: 'confirmed', berth: { coach: 'B2', number: 32, kind: 'SUB' } };
 const waiting: BerthStatus = { kind: 'waiting', list: 'GNWL', number: 3 };
 
-/** Everybody with a berth stands as the draws say; children without one as before. */
+/** Gives passengers with a berth the drawn standings, and leaves children without one. */
 function standingAs(sold: CancellableJourney, draws: readonly BerthStatus[]): CancellableJourney {
   const standings = sold.passengers.map((passenger, at) => {
     const current = takesBerth(passenger) ? (draws[at] ?? confirmed) : ({ kind: 'no-berth' } as const);

@@ -51,7 +51,7 @@ const pageBytes = 65_536;
 const idle: Rewindable[] = [];
 const mostIdle = 2;
 
-/** How long a closed database may take to end its statements; one that does not is not used again. */
+/** Limit for a closed database to end its statements; a slower one leaves the pool. */
 const patienceMilliseconds = 10_000;
 
 interface Rewindable {
@@ -203,7 +203,7 @@ function rememberNode(node: FileNode): Rewind {
   };
 }
 
-/** Answers what a node holds, from what it holds when it is rewound. */
+/** Answers the contents to restore, given the present ones. */
 function rememberContents(contents: Contents, usedBytes = 0): (present: Contents) => Contents {
   if (isFolder(contents)) {
     const entries = { ...contents };

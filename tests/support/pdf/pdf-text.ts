@@ -1,4 +1,4 @@
-/** What a PDF file of ours says: the letters that its pages draw, by its fonts' own maps from glyphs, in drawing order. */
+/** Text of a PDF file of ours: the letters of its pages in drawing order, by the fonts' own maps from glyphs. */
 import { inflateSync } from 'node:zlib';
 
 export interface PdfFont {
