@@ -31,7 +31,7 @@ const suites: readonly Suite[] = [
   { name: 'domain' },
   { name: 'products' },
   { name: 'wire' },
-  { name: 'architecture', apart: true },
+  { name: 'architecture' },
   { name: 'browser' },
   { name: 'faults', apart: true },
 ];

@@ -29,9 +29,14 @@ const madeHere = new Set(['dist', 'data']);
 const isCode = /\.(ts|tsx|mts|mjs)$/;
 const isText = /\.(ts|tsx|mts|mjs|js|json|css|ftl|sql|html|md)$/;
 
-/** Every file of the work tree that is ours. */
+let real: SourceTree | undefined;
+
+/** Every file of the work tree that is ours; read once a process. */
 export function realTree(): SourceTree {
-  return treeOf(pathsUnder('').map((path) => [path, isText.test(path) ? readFileSync(join(root, path), 'utf8') : '']));
+  real ??= treeOf(
+    pathsUnder('').map((path) => [path, isText.test(path) ? readFileSync(join(root, path), 'utf8') : '']),
+  );
+  return real;
 }
 
 /** A tree that is on no disk. */
