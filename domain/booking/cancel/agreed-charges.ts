@@ -21,14 +21,7 @@ export function checkAgreedCharges<Sold extends Cancellable>(
   question: CancelQuestion<Sold>,
 ): readonly Violation[] {
   const { booking, places, agreed = [] } = question;
-  const { currency } = booking.price.total;
-  const wrong = agreed.flatMap((charge, at) => [
-    ...(hasUnit(places, charge) && !hasUnit(agreed.slice(0, at), charge)
-      ? []
-      : [violation('place-not-booked', `charges[${at}]`)]),
-    ...checkAmount(charge.airline, currency, `charges[${at}].airline`),
-    ...checkAmount(charge.fee, currency, `charges[${at}].fee`),
-  ]);
+  const wrong = checkChargedUnits(agreed, places, booking.price.total.currency);
   if (wrong.length > 0) return wrong;
   let gone: readonly Unit[] = booking.gone ?? [];
   return inOrder(places).flatMap((unit) => {
@@ -38,6 +31,21 @@ export function checkAgreedCharges<Sold extends Cancellable>(
     const charge = agreed[at];
     return charge === undefined ? [] : checkUnit(rules, question, before, charge, at);
   });
+}
+
+/** Validates units and amounts of agreed charges, as {@link checkAgreedCharges} but for their bounds. */
+export function checkChargedUnits(
+  agreed: readonly AgreedCharge[],
+  places: readonly Unit[],
+  currency: string,
+): readonly Violation[] {
+  return agreed.flatMap((charge, at) => [
+    ...(hasUnit(places, charge) && !hasUnit(agreed.slice(0, at), charge)
+      ? []
+      : [violation('place-not-booked', `charges[${at}]`)]),
+    ...checkAmount(charge.airline, currency, `charges[${at}].airline`),
+    ...checkAmount(charge.fee, currency, `charges[${at}].fee`),
+  ]);
 }
 
 function checkUnit<Sold extends Cancellable>(
@@ -65,7 +73,8 @@ function checkUnit<Sold extends Cancellable>(
   return [violation('charge-above-fare', `charges[${at}].${isFee ? 'fee' : 'airline'}`, { most: max(none, most) })];
 }
 
-function checkAmount({ minor, currency }: Money, expected: string, path: string): readonly Violation[] {
+/** Validates an amount that people enter: zero or more of the currency of the booking. */
+export function checkAmount({ minor, currency }: Money, expected: string, path: string): readonly Violation[] {
   if (currency !== expected) return [violation('amount-currency', path, { currency: expected })];
   return minor < 0 ? [violation('amount-not-positive', path)] : [];
 }

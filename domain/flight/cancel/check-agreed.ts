@@ -2,10 +2,11 @@
  * Whether charges that people agreed on can stand for places of a booking, and what each place cost where its fare does not
  * say: of a booking that was made elsewhere only the total is known until somebody has looked it up.
  */
+import { checkAmount, checkChargedUnits } from '../../booking/cancel/agreed-charges.ts';
 import { hasUnit, isSameUnit } from '../../booking/units.ts';
 import { type BookedSsr, withAncillaries, withoutAncillaries } from '../extras/ancillaries.ts';
 import type { Price, PricePart } from '../../price/price.ts';
-import { equals, type Money, subtract, sum } from '../../money/money.ts';
+import { equals, subtract, sum } from '../../money/money.ts';
 import { type Violation, violation } from '../../rules/violation.ts';
 import type { AgreedCharge, PaidShare } from '../../booking/cancel/cancellation.ts';
 import type { Unit } from '../../booking/booking.ts';
@@ -23,14 +24,7 @@ interface Agreed {
  * (`charges[n].airline`, `.fee`); `charge-above-fare` with `most` where the airline would keep more than it may.
  */
 export function checkAgreed({ booking, agreed }: Agreed, places: readonly Unit[]): readonly Violation[] {
-  const { currency } = booking.price.total;
-  const wrong = agreed.flatMap((charge, at) => [
-    ...(hasUnit(places, charge) && !hasUnit(agreed.slice(0, at), charge)
-      ? []
-      : [violation('place-not-booked', `charges[${at}]`)]),
-    ...checkAmount(charge.airline, currency, `charges[${at}].airline`),
-    ...checkAmount(charge.fee, currency, `charges[${at}].fee`),
-  ]);
+  const wrong = checkChargedUnits(agreed, places, booking.price.total.currency);
   const bare = places.filter((place) => !hasUnit(agreed, place));
   if (wrong.length > 0 || bare.length > 0)
     return bare.length > 0 ? [violation('required', 'charges'), ...wrong] : wrong;
@@ -115,9 +109,4 @@ export function withShares<Option, Booking extends Priced<Option>>(booking: Book
 interface Priced<Option> extends Omit<CancellableBooking, 'options'> {
   readonly options: readonly [Option, ...Option[]];
   readonly ssr?: readonly BookedSsr[];
-}
-
-function checkAmount({ minor, currency }: Money, expected: string, path: string): readonly Violation[] {
-  if (currency !== expected) return [violation('amount-currency', path, { currency: expected })];
-  return minor < 0 ? [violation('amount-not-positive', path)] : [];
 }
