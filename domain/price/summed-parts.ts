@@ -19,7 +19,7 @@ export function openedParts({ name, amount, parts = [] }: PricePart): {
 }
 
 /**
- * One part a name, in the order of their first; parts of nothing left out.
+ * Adds up parts of the same name, in the order of their first. Leaves out zero sums.
  *
  * @example summedParts([{ name: 'taxes', amount: money(1, 'INR') }, { name: 'taxes', amount: money(2, 'INR') }]) // => [{ name: 'taxes', amount: money(3, 'INR') }]
  */

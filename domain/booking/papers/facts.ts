@@ -81,11 +81,7 @@ export function bodyOf(facts: DocumentFacts, units?: readonly Unit[]): ReturnTyp
   return { ...headOf(facts), ...facts.subject.sold(units) };
 }
 
-/**
- * Scheme of the agency's GST for this booking: a share of the price only where the law names one.
- *
- * An unknown part has no share. An imported booking may have a total alone.
- */
+/** Scheme of the agency's GST: a share of the price only where the law names one and the booking knows its part. */
 export function schemeOf({ scheme, booking, subject: { supply } }: DocumentFacts): GstScheme {
   const { deemed } = supply;
   if (deemed === undefined || isZero(amountNamed(booking.price.breakdown, deemed.part))) return 'service-fee';

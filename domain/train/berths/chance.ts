@@ -35,7 +35,7 @@ export interface QueuePlace {
 }
 
 /**
- * Estimates the chance of a place. Never better further back in the queue, for the same quota and history.
+ * Estimates the chance of a place. It never grows further back in the queue, for the same quota and history.
  *
  * @example listChance({ berths: [], shared: [], list: 'GNWL' }, { kind: 'rac', number: 1 }, []) // => { low: 100, high: 100, reason: 'rac-travels', departures: 0, cleared: 0 }
  */

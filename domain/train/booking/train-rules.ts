@@ -35,10 +35,7 @@ function fellOff({ standings }: Standings, traveller: number): boolean {
 
 type ChargedStatus = ChargeAsked['status'];
 
-/**
- * Status by which a traveller is charged. Off the list counts as waiting. A child without a berth has the party's best
- * status.
- */
+/** Status by which a traveller is charged: off the list as waiting, a child without a berth as the party's best. */
 export function chargedStatus(booking: Standings & Pick<CancellableJourney, 'gone'>, traveller: number): ChargedStatus {
   const kindAt = (at: number) => booking.standings[at]?.current.kind;
   const kind = kindAt(traveller);

@@ -108,11 +108,7 @@ interface LineProps extends Omit<Written, 'children'> {
   readonly words?: Style;
 }
 
-/**
- * Pieces in one line. Pieces without room continue on the next line.
- *
- * No piece shrinks. The library draws a shrunk text at its full width, over the next piece.
- */
+/** Wraps the pieces of a line and shrinks none: the library draws a shrunk text at its full width, over the next. */
 export function Line({ pen, of, style, words, end = false }: LineProps) {
   const drawn = of.map(({ text, plain }, at) =>
     plain === true ? (
